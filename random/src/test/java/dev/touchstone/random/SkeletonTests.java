@@ -1,0 +1,8 @@
+package dev.touchstone.random;
+
+import org.junit.jupiter.api.Test;
+
+class SkeletonTests {
+  @Test
+  void runs() {}
+}
