@@ -69,11 +69,6 @@ public interface Gen<T extends @Nullable Object> {
     return source -> source.atSize(size, this);
   }
 
-  /** Returns a generator of this generator's values and, sometimes, null. */
-  default Gen<@Nullable T> nullable() {
-    return source -> source.bool(0.75) ? generate(source) : null;
-  }
-
   /** Returns a generator of lists of this generator's values. */
   default Gen<List<T>> list() {
     return lists(this);

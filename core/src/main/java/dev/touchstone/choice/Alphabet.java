@@ -82,7 +82,8 @@ public final class Alphabet {
     if (characters.isEmpty()) {
       throw new IllegalGenerator("an alphabet without characters; give at least one");
     }
-    int[] ordinals = characters.codePoints().map(Alphabet::ordinal).sorted().distinct().toArray();
+    int[] ordinals =
+        characters.codePoints().map(Alphabet::ordinal).sorted().distinct().toArray();
     List<int[]> ranges = new ArrayList<>();
     for (int ordinal : ordinals) {
       int[] last = ranges.isEmpty() ? new int[] {-1, -1} : ranges.get(ranges.size() - 1);
@@ -129,10 +130,9 @@ public final class Alphabet {
 
   /** Returns every Unicode character that can stand alone: all code points but surrogates. */
   public static Alphabet unicode() {
-    return new Alphabet(
-        List.of(
-            new int[] {0, Character.MIN_SURROGATE},
-            new int[] {Character.MAX_SURROGATE + 1, Character.MAX_CODE_POINT + 1}));
+    return new Alphabet(List.of(
+        new int[] {0, Character.MIN_SURROGATE},
+        new int[] {Character.MAX_SURROGATE + 1, Character.MAX_CODE_POINT + 1}));
   }
 
   /** Returns every UTF-16 code point, lone surrogates too. */

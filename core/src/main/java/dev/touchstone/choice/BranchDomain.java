@@ -69,7 +69,7 @@ public final class BranchDomain implements Domain.Scalar {
 
   @Override
   public long last() {
-    return count - 1;
+    return count - 1L;
   }
 
   @Override

@@ -43,20 +43,20 @@ public sealed interface Choice {
    * @param value the value as the domain records it
    * @since 0.1
    */
-  record Number(Domain.Scalar domain, long value) implements Leaf {
+  record Word(Domain.Scalar domain, long value) implements Leaf {
     /** Returns the unsigned position of the value in its domain's order. */
     public long index() {
       return domain.index(value);
     }
 
     @Override
-    public Number simplest() {
+    public Word simplest() {
       return at(0);
     }
 
     /** Returns the same draw with the value at another position. */
-    public Number at(long index) {
-      return new Number(domain, domain.clip(index));
+    public Word at(long index) {
+      return new Word(domain, domain.clip(index));
     }
 
     @Override

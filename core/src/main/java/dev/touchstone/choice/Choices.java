@@ -202,7 +202,7 @@ public final class Choices implements Comparable<Choices> {
   }
 
   private static int compare(Choice.Leaf a, Choice.Leaf b) {
-    if (a instanceof Choice.Number left && b instanceof Choice.Number right) {
+    if (a instanceof Choice.Word left && b instanceof Choice.Word right) {
       return Long.compareUnsigned(left.index(), right.index());
     }
     if (a instanceof Choice.Thing left

@@ -30,11 +30,11 @@ public record Digest(long high, long low) {
   }
 
   private static long word(Choice choice) {
-    if (choice instanceof Choice.Number number) {
-      return mix(number.value() * FIRST + number.domain().kind().ordinal() + 1);
+    if (choice instanceof Choice.Word number) {
+      return mix(number.value() * FIRST + number.domain().kind().tag());
     }
     if (choice instanceof Choice.Thing thing) {
-      return mix(spread(thing.value()) * SECOND + thing.domain().kind().ordinal() + 1);
+      return mix(spread(thing.value()) * SECOND + thing.domain().kind().tag());
     }
     if (choice instanceof Choice.Open open) {
       return spread(open.label().toString());

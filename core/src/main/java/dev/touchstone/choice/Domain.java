@@ -17,14 +17,25 @@ public sealed interface Domain {
 
   /** What is drawn; a replayed choice fits a draw of its own kind only. */
   enum Kind {
-    BOOL,
-    INTEGER,
-    BRANCH,
-    REAL,
-    REFERENCE,
-    TEXT,
-    BYTES,
-    UNIFORM
+    BOOL('b'),
+    INTEGER('i'),
+    BRANCH('a'),
+    REAL('d'),
+    REFERENCE('r'),
+    TEXT('t'),
+    BYTES('y'),
+    UNIFORM('u');
+
+    private final char tag;
+
+    Kind(char tag) {
+      this.tag = tag;
+    }
+
+    /** Returns the letter that stands for the kind in tokens and fingerprints. */
+    public char tag() {
+      return tag;
+    }
   }
 
   /** Returns what kind of value is drawn. */

@@ -132,7 +132,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
       side = high - low;
     }
     int most = 64 - Long.numberOfLeadingZeros(side);
-    int length = (int) (((rest >>> 1 & 0xFF) * (most + 1)) >>> 8);
+    int length = (int) ((((rest >>> 1) & 0xFF) * (most + 1)) >>> 8);
     long distance = length == 0 ? 0 : distance(length, rest >>> 9, dice);
     if (Long.compareUnsigned(distance, side) > 0) {
       distance = side;
@@ -142,7 +142,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
 
   private static long distance(int length, long rest, Dice dice) {
     long raw = length <= 33 ? rest : dice.next();
-    return 1L << (length - 1) | raw & ((1L << (length - 1)) - 1);
+    return (1L << (length - 1)) | (raw & ((1L << (length - 1)) - 1));
   }
 
   private long nasty(int bits) {
@@ -154,8 +154,8 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
       return clamp(which - 7);
     }
     int most = 64 - Long.numberOfLeadingZeros(Math.max(Math.abs(low + 1), Math.abs(high)));
-    long power = 1L << ((bits >>> 4 & 0xFF) * most >>> 8);
-    long signed = (bits >>> 12 & 1) == 0 ? power : -power;
+    long power = 1L << ((((bits >>> 4) & 0xFF) * most) >>> 8);
+    long signed = ((bits >>> 12) & 1) == 0 ? power : -power;
     return clamp(signed + (which % 3) - 1);
   }
 

@@ -11,9 +11,7 @@ import org.apiguardian.api.API;
 public final class Overrun extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  static final Overrun INSTANCE = new Overrun();
-
-  private Overrun() {
+  Overrun() {
     super("the case makes too many choices", null, false, false);
   }
 }

@@ -13,9 +13,27 @@ import org.apiguardian.api.API;
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class RealDomain implements Domain.Scalar {
   private static final double[] NASTY = {
-    0.0, -0.0, 1.0, -1.0, 0.5, 0.1, 1.1, 0x1p-52, 1 + 0x1p-52, Double.MIN_VALUE, Double.MIN_NORMAL,
-    Double.MAX_VALUE, -Double.MAX_VALUE, 0x1p53, 0x1p53 + 2, 1e-5, 1e10, 0x1p31, 0x1p63,
-    Float.MAX_VALUE, Float.MIN_VALUE
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    0.5,
+    0.1,
+    1.1,
+    0x1p-52,
+    1 + 0x1p-52,
+    Double.MIN_VALUE,
+    Double.MIN_NORMAL,
+    Double.MAX_VALUE,
+    -Double.MAX_VALUE,
+    0x1p53,
+    0x1p53 + 2,
+    1e-5,
+    1e10,
+    0x1p31,
+    0x1p63,
+    Float.MAX_VALUE,
+    Float.MIN_VALUE
   };
 
   private final double low;

@@ -18,7 +18,7 @@ final class RealOrder {
   private static final double WHOLE_LIMIT = 0x1p53;
   private static final long WHOLE = 1L << 54;
 
-  static final long INFINITY = WHOLE + 2L * EXPONENTS * (1L << WHOLE_BITS);
+  static final long INFINITY = WHOLE + ((2L * EXPONENTS) << WHOLE_BITS);
   static final long NEGATIVE_INFINITY = INFINITY + 1;
   static final long NAN = INFINITY + 2;
 
@@ -61,10 +61,10 @@ final class RealOrder {
     long mantissas = mantissas(used);
     int exponents = before(used, distance + 1) - before(used, distance);
     boolean second = exponents == 2 && exponent > 0;
-    long rank = (second ? mantissas : 0) + (significand - (1L << used) >>> 1);
+    long rank = (second ? mantissas : 0) + ((significand - (1L << used)) >>> 1);
     return base(used)
         + 2 * mantissas * before(used, distance)
-        + sign(value) * exponents * mantissas
+        + (long) sign(value) * exponents * mantissas
         + rank;
   }
 
@@ -81,7 +81,7 @@ final class RealOrder {
     boolean negative = left >= exponents * mantissas;
     left %= exponents * mantissas;
     boolean up = exponents == 2 ? left >= mantissas : !allowed(used, -distance);
-    long significand = used == 0 ? 1 : (1L << used) | 2 * (left % mantissas) + 1;
+    long significand = used == 0 ? 1 : (1L << used) | (2 * (left % mantissas) + 1);
     double magnitude = Math.scalb((double) significand, (up ? distance : -distance) - used);
     return negative ? -magnitude : magnitude;
   }
@@ -121,7 +121,7 @@ final class RealOrder {
   }
 
   private static long base(int used) {
-    return used == 0 ? 0 : 2L * EXPONENTS << (used - 1);
+    return used == 0 ? 0 : (2L * EXPONENTS) << (used - 1);
   }
 
   private static int exponent(double magnitude) {
@@ -136,7 +136,7 @@ final class RealOrder {
   private static long significand(double magnitude) {
     long bits = Double.doubleToRawLongBits(magnitude);
     long mantissa = bits & ((1L << WHOLE_BITS) - 1);
-    long whole = bits >>> WHOLE_BITS == 0 ? mantissa : mantissa | 1L << WHOLE_BITS;
+    long whole = bits >>> WHOLE_BITS == 0 ? mantissa : mantissa | (1L << WHOLE_BITS);
     return whole >>> Long.numberOfTrailingZeros(whole);
   }
 }

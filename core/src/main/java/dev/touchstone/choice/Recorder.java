@@ -278,7 +278,7 @@ public final class Recorder implements Source {
 
     void spend() {
       if (--left < 0) {
-        throw Overrun.INSTANCE;
+        throw new Overrun();
       }
     }
   }

@@ -56,7 +56,7 @@ public final class ReferenceDomain implements Domain.Scalar {
 
   @Override
   public long last() {
-    return producers.length - 1;
+    return producers.length - 1L;
   }
 
   @Override

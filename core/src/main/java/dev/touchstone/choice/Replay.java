@@ -43,7 +43,7 @@ final class Replay implements Chooser {
       return chance.scalar(domain);
     }
     if (at < end
-        && row.at(at) instanceof Choice.Number leaf
+        && row.at(at) instanceof Choice.Word leaf
         && leaf.domain().kind() == domain.kind()) {
       at++;
       return leaf.domain().equals(domain) ? leaf.value() : fit(domain, leaf);
@@ -51,7 +51,7 @@ final class Replay implements Chooser {
     return domain.value(0);
   }
 
-  private static long fit(Domain.Scalar domain, Choice.Number leaf) {
+  private static long fit(Domain.Scalar domain, Choice.Word leaf) {
     return domain instanceof ReferenceDomain references
         ? references.value(references.index(leaf.value()))
         : domain.clip(leaf.index());

@@ -18,7 +18,10 @@ final class Tape {
   Object[] what = new Object[64];
   long[] scalar = new long[64];
   int[] parent = new int[64];
-  @Nullable Object[] object = new @Nullable Object[0];
+
+  @Nullable
+  Object[] object = new @Nullable Object[0];
+
   int length;
   private int open = -1;
 
@@ -131,7 +134,7 @@ final class Tape {
     for (int at = 0; at < length; at++) {
       Object event = what[at];
       if (event instanceof Domain.Scalar domain) {
-        row.add(new Choice.Number(domain, scalar[at]));
+        row.add(new Choice.Word(domain, scalar[at]));
       } else if (event instanceof Domain.Compound domain) {
         row.add(new Choice.Thing(domain, objectAt(at)));
       } else if (event instanceof Fork fork) {

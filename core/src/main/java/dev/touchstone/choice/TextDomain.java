@@ -13,11 +13,35 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record TextDomain(Alphabet alphabet, int min, int max) implements Domain.Compound {
-  private static final List<String> NASTY =
-      List.of(
-          "", " ", "\0", "\n", "\r\n", "\t", "0", "-1", "null", "NaN", "a'b", "a\"b", "\\", "%s",
-          "<a>", "../", "${x}", "\u00e9", "e\u0301", "\u00df", "\u0130", "\u200b", "\u202e",
-          "\ufeff", "\uffff", "\ud83d\ude00", "\ud800", "\udc00");
+  private static final List<String> NASTY = List.of(
+      "",
+      " ",
+      "\0",
+      "\n",
+      "\r\n",
+      "\t",
+      "0",
+      "-1",
+      "null",
+      "NaN",
+      "a'b",
+      "a\"b",
+      "\\",
+      "%s",
+      "<a>",
+      "../",
+      "${x}",
+      "\u00e9",
+      "e\u0301",
+      "\u00df",
+      "\u0130",
+      "\u200b",
+      "\u202e",
+      "\ufeff",
+      "\uffff",
+      "\ud83d\ude00",
+      "\ud800",
+      "\udc00");
 
   /** Checks the lengths. */
   public TextDomain {

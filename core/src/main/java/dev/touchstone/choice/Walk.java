@@ -100,7 +100,7 @@ public final class Walk implements Chooser {
     weight += more;
     if (weight > weightLimit) {
       used--;
-      throw Overrun.INSTANCE;
+      throw new Overrun();
     }
   }
 
