@@ -11,7 +11,7 @@ import org.apiguardian.api.API;
  * What the body of a claim says about the case it runs: meant to be imported statically.
  *
  * <pre>{@code
- * Claim.forAll(Gen.ints(), Gen.ints()).asserts((a, b) -> {
+ * Claim.forAll(Gen.ints()).and(Gen.ints()).asserts((a, b) -> {
  *   assume(b != 0);
  *   classify(a < b, "fraction");
  *   assertEquals(a, a / b * b + a % b);
