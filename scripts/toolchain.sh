@@ -96,12 +96,13 @@ run_maven() (
     export MAVEN_OPTS
   fi
   # shellcheck disable=SC2086 # several arguments in one variable
-  "$MVN" ${TOUCHSTONE_MAVEN_ARGS:-} "$@"
+  "$MVN" ${TOUCHSTONE_MAVEN_ARGS:-} "$@" </dev/null
 )
 
-# Builds modules, named as Maven does, without tests and checks, into folders of their own.
+# Builds modules, named as Maven does, without tests and checks, into QUICK_FOLDER of each. What
+# Maven prints goes to the error stream: standard output belongs to the command.
 quick_build() {
-  run_maven -q -T1 -Dquick -DskipTests "-Dbuild.folder=$QUICK_FOLDER" -pl "$1" -am package
+  run_maven -q -B -T1 -Dquick -DskipTests -pl "$1" -am package >&2
 }
 
 # Tells whether a lock's owner is gone, or never wrote its name within a second.
