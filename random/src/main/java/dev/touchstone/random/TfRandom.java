@@ -1,5 +1,6 @@
 package dev.touchstone.random;
 
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -29,7 +30,7 @@ public final class TfRandom extends Draws {
    * @return a new generator
    */
   public static TfRandom of(Seed seed) {
-    return new TfRandom(seed.key(), 0, 0);
+    return new TfRandom(Objects.requireNonNull(seed, "seed").key(), 0, 0);
   }
 
   /**
@@ -184,6 +185,7 @@ public final class TfRandom extends Draws {
   }
 
   private static Key keyFrom(SplittableGenerator source) {
+    Objects.requireNonNull(source, "source");
     return new Key(source.nextLong(), source.nextLong(), source.nextLong(), source.nextLong());
   }
 

@@ -1,6 +1,7 @@
 package dev.touchstone.random;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
@@ -65,6 +66,7 @@ public final class Walk {
    * @throws IllegalArgumentException if there is no such walk
    */
   public static Walk parse(String name) {
+    Objects.requireNonNull(name, "name");
     return ALL.stream()
         .filter(walk -> walk.name.equals(name))
         .findFirst()
@@ -80,7 +82,7 @@ public final class Walk {
    * @return the stream of longs, without end
    */
   public LongSupplier over(SplittableGenerator generator) {
-    return stream.apply(generator);
+    return stream.apply(Objects.requireNonNull(generator, "generator"));
   }
 
   /**
@@ -90,7 +92,7 @@ public final class Walk {
    * @return the stream of longs, without end
    */
   public static LongSupplier firsts(LongFunction<? extends RandomGenerator> family) {
-    return new Firsts(family);
+    return new Firsts(Objects.requireNonNull(family, "family"));
   }
 
   /**
