@@ -30,8 +30,8 @@ import org.apiguardian.api.API;
  *
  * <p>A walk works on every {@link SplittableGenerator} and moves the one it is given.
  *
- * <p>Source: Claessen and Palka, Splittable Pseudorandom Number Generators using Cryptographic
- * Hashing (2013), section 5, for the four split sequences.
+ * <p>Source: Schaathun, Evaluation of Splittable Pseudo-random Generators (2015), for the four split
+ * sequences.
  *
  * @since 0.1
  */
