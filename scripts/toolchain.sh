@@ -81,7 +81,7 @@ installed_jdks() {
 # Sets MVN to the Maven command.
 find_maven() {
   MVN=$(command -v mvn) && return
-  MVN=${MAVEN_HOME:-}/bin/mvn
+  MVN=${MAVEN_HOME:+$MAVEN_HOME/bin/mvn}
   [ -x "$MVN" ] ||
     fail "Maven is not found. Install Maven 3.8 or newer (on Debian: apt install maven) and put mvn on the PATH."
 }
@@ -96,12 +96,22 @@ run_maven() (
     export MAVEN_OPTS
   fi
   # shellcheck disable=SC2086 # several arguments in one variable
-  "$MVN" ${TOUCHSTONE_MAVEN_ARGS:-} "$@"
+  "$MVN" ${TOUCHSTONE_MAVEN_ARGS:-} "$@" </dev/null
 )
 
-# Builds modules, named as Maven does, without tests and checks, into folders of their own.
+# Builds modules, named as Maven does, without tests and checks, into QUICK_FOLDER of each. What
+# Maven prints is shown only if it fails.
 quick_build() {
-  run_maven -q -T1 -Dquick -DskipTests "-Dbuild.folder=$QUICK_FOLDER" -pl "$1" -am package
+  run_maven -q -B -T1 -Dquick -DskipTests -pl "$1" -am package >"$BUILD_HOME/maven.log" 2>&1 ||
+    {
+      without_colours <"$BUILD_HOME/maven.log" >&2
+      return 1
+    }
+}
+
+# Old Mavens switch colours off at the end even where they never switched them on.
+without_colours() {
+  awk '{ gsub(/\033\[[0-9;]*m/, "") } /./ { print; fflush() }'
 }
 
 # Tells whether a lock's owner is gone, or never wrote its name within a second.
