@@ -191,10 +191,10 @@ abstract class Draws extends Block implements RandomGenerator.SplittableGenerato
   public void nextBytes(byte[] bytes) {
     int whole = bytes.length & -Long.BYTES;
     for (int at = 0; at < whole; at += Long.BYTES) {
-      littleEndian(nextLong(), bytes, at, at + Long.BYTES);
+      littleEndian(nextLong(), bytes, at, Long.BYTES);
     }
     if (whole < bytes.length) {
-      littleEndian(nextLong(), bytes, whole, bytes.length);
+      littleEndian(nextLong(), bytes, whole, bytes.length - whole);
     }
   }
 
@@ -333,10 +333,9 @@ abstract class Draws extends Block implements RandomGenerator.SplittableGenerato
     }
   }
 
-  private static void littleEndian(long word, byte[] bytes, int from, int to) {
-    for (int at = from; at < to; at++) {
-      bytes[at] = (byte) word;
-      word >>>= Byte.SIZE;
+  private static void littleEndian(long word, byte[] bytes, int from, int count) {
+    for (int i = 0; i < count; i++) {
+      bytes[from + i] = (byte) (word >>> (i * Byte.SIZE));
     }
   }
 
