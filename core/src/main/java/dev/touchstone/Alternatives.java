@@ -54,9 +54,8 @@ final class Alternatives {
   }
 
   static <T> Gen<Optional<T>> optional(Gen<? extends T> gen) {
-    return source -> draw(source, ABSENT_OR_PRESENT) == 0
-        ? Optional.empty()
-        : Optional.of(gen.generate(source));
+    return source ->
+        draw(source, ABSENT_OR_PRESENT) == 0 ? Optional.empty() : Optional.of(gen.generate(source));
   }
 
   @SuppressWarnings("NullAway") // its plain mode does not read the type argument of the result

@@ -35,7 +35,7 @@ final class Bigs {
       }
       boolean negative = source.draw(BoolDomain.FAIR) == 1;
       int bits = LONG_BITS + 1 + 8 * source.size();
-      BigInteger magnitude = far(source, BigInteger.ONE.shiftLeft(bits));
+      BigInteger magnitude = far(source, BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE));
       return negative ? magnitude.negate() : magnitude;
     };
   }
@@ -48,8 +48,8 @@ final class Bigs {
     BigInteger towards = low.max(high.min(BigInteger.ZERO));
     BigInteger up = high.subtract(towards);
     BigInteger down = towards.subtract(low);
-    IntegerDomain near = IntegerDomain.of(
-        -down.min(LONGEST).longValueExact(), up.min(LONGEST).longValueExact());
+    IntegerDomain near =
+        IntegerDomain.of(-down.min(LONGEST).longValueExact(), up.min(LONGEST).longValueExact());
     boolean farUp = up.bitLength() > LONG_BITS;
     boolean farDown = down.bitLength() > LONG_BITS;
     if (!farUp && !farDown) {
@@ -68,12 +68,11 @@ final class Bigs {
     int bits = (int) source.integer(LONG_BITS + 1L, most.bitLength(), LONG_BITS + 1L);
     BigInteger bound = BigInteger.ONE.shiftLeft(bits).min(most.add(BigInteger.ONE));
     int fill = source.branch(FILL, FILL);
-    UnaryOperator<BigInteger> snap =
-        switch (fill) {
-          case 0 -> UnaryOperator.identity();
-          case 1 -> drawn -> bound.subtract(BigInteger.ONE);
-          default -> drawn -> BigInteger.ONE.shiftLeft(bits - 1);
-        };
+    UnaryOperator<BigInteger> snap = switch (fill) {
+      case 0 -> UnaryOperator.identity();
+      case 1 -> drawn -> bound.subtract(BigInteger.ONE);
+      default -> drawn -> BigInteger.ONE.shiftLeft(bits - 1);
+    };
     return source.uniform(bound, snap);
   }
 

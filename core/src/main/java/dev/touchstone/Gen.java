@@ -392,8 +392,8 @@ public interface Gen<T extends @Nullable Object> {
       Gen<? extends C> c,
       Gen<? extends D> d,
       Combine.Four<A, B, C, D, R> f) {
-    return source -> f.combine(
-        a.generate(source), b.generate(source), c.generate(source), d.generate(source));
+    return source ->
+        f.combine(a.generate(source), b.generate(source), c.generate(source), d.generate(source));
   }
 
   /** Returns the generator of what a function makes of five generators' values. */

@@ -40,9 +40,7 @@ final class Shape {
       return entries(map);
     }
     if (structure instanceof Optional<?> optional) {
-      return optional.isEmpty()
-          ? Gen.constant(structure)
-          : of(optional.get()).map(Optional::of);
+      return optional.isEmpty() ? Gen.constant(structure) : of(optional.get()).map(Optional::of);
     }
     return structure != null && structure.getClass().isArray()
         ? array(structure)

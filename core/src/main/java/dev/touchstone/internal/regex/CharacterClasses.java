@@ -26,7 +26,8 @@ final class CharacterClasses {
 
   /** Returns the characters of a class; none where it holds only what cannot stand alone. */
   BitSet characters(String written, int flags) {
-    return known.computeIfAbsent(flags + written, key -> search(Pattern.compile(written + "+", flags)));
+    return known.computeIfAbsent(
+        flags + written, key -> search(Pattern.compile(written + "+", flags)));
   }
 
   private static BitSet search(Pattern runs) {

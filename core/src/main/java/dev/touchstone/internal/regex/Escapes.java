@@ -17,9 +17,10 @@ final class Escapes {
       case 'e' -> 0x1B;
       case 'c' -> cursor.next() ^ 64;
       case '0' -> octal(cursor);
-      case 'x' -> cursor.skip("{")
-          ? Integer.parseInt(cursor.upTo('}'), HEX)
-          : Integer.parseInt(cursor.take(2), HEX);
+      case 'x' ->
+        cursor.skip("{")
+            ? Integer.parseInt(cursor.upTo('}'), HEX)
+            : Integer.parseInt(cursor.take(2), HEX);
       case 'u' -> unicode(cursor);
       case 'N' -> {
         cursor.next();

@@ -58,8 +58,7 @@ public final class Regex {
       boolean once = repeat.max() <= 1 || repeat.part().empty();
       return anchored(repeat.part(), atStart && once, atEnd && once);
     }
-    return !(part instanceof Part.Sequence sequence)
-        || anchored(sequence.parts(), atStart, atEnd);
+    return !(part instanceof Part.Sequence sequence) || anchored(sequence.parts(), atStart, atEnd);
   }
 
   private static boolean anchored(List<Part> parts, boolean atStart, boolean atEnd) {

@@ -146,7 +146,10 @@ class RegexTests {
           inner -> Gen.oneOf(
               Gen.zip(inner, inner, String::concat),
               Gen.zip(inner, inner, (a, b) -> "(" + a + "|" + b + ")"),
-              Gen.zip(inner, Gen.regex("[*+?]\\??|\\{[0-2](,[3-5]?)?\\}"), (a, q) -> "(?:" + a + ")" + q),
+              Gen.zip(
+                  inner,
+                  Gen.regex("[*+?]\\??|\\{[0-2](,[3-5]?)?\\}"),
+                  (a, q) -> "(?:" + a + ")" + q),
               inner.map(a -> "(?i:" + a + ")")));
       int refused = 0;
       for (String generated : Rolls.values(expression, 400)) {
@@ -177,9 +180,12 @@ class RegexTests {
         recorder.startRandom(Seed.of(k).root().open(), k, false);
         recorder.from(gen);
         Choices choices = recorder.choices();
-        Choices edited = choices.map(0, choices.length(), leaf -> edits.nextBoolean()
-            ? leaf.simplest()
-            : leaf instanceof Choice.Word word ? word.at(edits.nextInt(9)) : leaf);
+        Choices edited = choices.map(
+            0,
+            choices.length(),
+            leaf -> edits.nextBoolean()
+                ? leaf.simplest()
+                : leaf instanceof Choice.Word word ? word.at(edits.nextInt(9)) : leaf);
         recorder.startReplay(edited, k);
         try {
           assertThat(recorder.from(gen)).matches(pattern);
@@ -237,7 +243,8 @@ class RegexTests {
     void walksOverAllTexts() {
       assertThat(Rolls.walk(Gen.regex("[ab]{0,2}(x|y)")))
           .containsExactlyInAnyOrder(
-              "x", "y", "ax", "ay", "bx", "by", "aax", "aay", "abx", "aby", "bax", "bay", "bbx", "bby");
+              "x", "y", "ax", "ay", "bx", "by", "aax", "aay", "abx", "aby", "bax", "bay", "bbx",
+              "bby");
     }
   }
 
