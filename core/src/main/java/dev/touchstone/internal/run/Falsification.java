@@ -5,12 +5,14 @@ import dev.touchstone.UnstableGenerator;
 import dev.touchstone.Verdict;
 import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
+import dev.touchstone.internal.function.Rendered;
 import dev.touchstone.internal.shrink.Certificate;
 import dev.touchstone.internal.shrink.Probe;
 import dev.touchstone.internal.shrink.Shrink;
 import dev.touchstone.internal.shrink.Shrinker;
 import dev.touchstone.random.Node;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -163,30 +165,27 @@ final class Falsification {
     trial.recorder().startReplay(choices, size);
     trial.generate();
     Object[] values = trial.values();
-    String[] before = rendered(values);
+    Rendered[] before = rendered(values);
     trial.run();
-    String[] after = rendered(values);
+    Rendered[] after = rendered(values);
     trial.recorder().startReplay(choices, size);
     trial.generate();
     List<Verdict.Shown> list = new ArrayList<>();
     List<Optional<Object>> fresh = new ArrayList<>();
     for (int i = 0; i < before.length; i++) {
       String remark = i < free.size() && free.get(i) ? "(any value fails)" : "";
-      if (!before[i].equals(after[i])) {
-        remark = (remark + " (changed by the property to " + after[i] + ")").strip();
+      Rendered shown = before[i].live() ? after[i] : before[i];
+      if (!shown.text().equals(after[i].text())) {
+        remark = (remark + " (changed by the property to " + after[i].text() + ")").strip();
       }
-      list.add(new Verdict.Shown(arguments.get(i).name(), before[i], remark));
+      list.add(new Verdict.Shown(arguments.get(i).name(), shown.text(), remark));
       fresh.add(Optional.ofNullable(trial.values()[i]));
     }
     return new Verdict.Counterexample(list, fresh, thrown);
   }
 
-  private static String[] rendered(Object[] values) {
-    String[] texts = new String[values.length];
-    for (int i = 0; i < values.length; i++) {
-      texts[i] = Rendering.of(values[i]);
-    }
-    return texts;
+  private static Rendered[] rendered(Object[] values) {
+    return Arrays.stream(values).map(Rendered::of).toArray(Rendered[]::new);
   }
 
   private static Verdict.Falsified withOthers(
