@@ -9,4 +9,6 @@ module dev.touchstone {
   exports dev.touchstone.choice;
   exports dev.touchstone.internal.run to
       dev.touchstone.junit;
+
+  uses dev.touchstone.GenProvider;
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.junit;
 
+import dev.touchstone.Derivation;
 import dev.touchstone.Gen;
 import java.lang.reflect.Parameter;
 
@@ -8,12 +9,6 @@ final class ParameterGens {
   private ParameterGens() {}
 
   static Gen<?> of(Parameter parameter, Class<?> seenFrom) {
-    if (parameter.getType() == int.class || parameter.getType() == Integer.class) {
-      return Gen.ints();
-    }
-    if (parameter.getType() == boolean.class) {
-      return Gen.booleans();
-    }
-    return Gen.lists(Gen.ints());
+    return Derivation.standard().of(parameter, seenFrom);
   }
 }
