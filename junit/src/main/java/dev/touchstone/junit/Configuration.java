@@ -1,6 +1,5 @@
 package dev.touchstone.junit;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -15,8 +14,6 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * in another way than they are written.
  */
 final class Configuration {
-  private static final String PREFIX = "touchstone.";
-
   private final Function<String, Optional<String>> parameters;
   private final UnaryOperator<@Nullable String> environment;
   private final boolean override;
@@ -32,52 +29,48 @@ final class Configuration {
     return new Configuration(context::getConfigurationParameter, System::getenv);
   }
 
-  /** Returns what is left of this configuration before others: all of it, or only annotations. */
-  Configuration strongest() {
-    return override ? this : new Configuration(name -> Optional.empty(), name -> null);
+  /** Returns a setting; the annotation says "" where it leaves the setting open. */
+  @Nullable
+  Setting find(String name, String declared) {
+    Setting said = declared.isEmpty() ? null : new Setting("@Property(" + name + ")", declared);
+    if (said != null && !override) {
+      return said;
+    }
+    Setting configured = configured(name);
+    return configured == null ? said : configured;
   }
 
-  /** Returns a setting, read from text where the annotation does not say. */
-  <T> Optional<T> value(String name, @Nullable T declared, Function<String, T> read) {
-    Optional<T> said = Optional.ofNullable(declared);
-    return override ? configured(name, read).or(() -> said) : said.or(() -> configured(name, read));
+  /** Returns a setting of a claim that has settings of its own, which only these overrule. */
+  @Nullable
+  Setting overruling(String name, String declared) {
+    return declared.isEmpty() && !override ? null : find(name, declared);
   }
 
   boolean flag(String name, boolean otherwise) {
-    return configured(name, Configuration::truth).orElse(otherwise);
+    Setting setting = configured(name);
+    return setting == null ? otherwise : setting.truth();
   }
 
-  <T> Optional<T> configured(String name, Function<String, T> read) {
-    Optional<String> parameter = parameters.apply(PREFIX + name);
-    if (parameter.isPresent()) {
-      return Optional.of(read(PREFIX + name, parameter.get().strip(), read));
+  private @Nullable Setting configured(String name) {
+    String parameter = parameters.apply("touchstone." + name).orElse("");
+    if (!parameter.isBlank()) {
+      return new Setting("touchstone." + name, parameter.strip());
     }
     String variable = variable(name);
     String text = environment.apply(variable);
-    return text == null || text.isBlank()
-        ? Optional.empty()
-        : Optional.of(read(variable, text.strip(), read));
-  }
-
-  private static <T> T read(String where, String text, Function<String, T> read) {
-    try {
-      return read.apply(text);
-    } catch (IllegalArgumentException wrong) {
-      throw new IllegalProperty(where + " is '" + text + "': " + wrong.getMessage(), wrong);
-    }
+    return text == null || text.isBlank() ? null : new Setting(variable, text.strip());
   }
 
   /** Returns the name of a setting in the environment. */
   static String variable(String name) {
-    String words = name.replaceAll("([A-Z])", "_$1").toUpperCase(Locale.ROOT);
-    return "TOUCHSTONE_" + words;
-  }
-
-  private static boolean truth(String text) {
-    return switch (text.toLowerCase(Locale.ROOT)) {
-      case "true", "on", "yes" -> true;
-      case "false", "off", "no" -> false;
-      default -> throw new IllegalArgumentException("give true or false");
-    };
+    StringBuilder variable = new StringBuilder("TOUCHSTONE_");
+    for (int i = 0; i < name.length(); i++) {
+      char letter = name.charAt(i);
+      if (Character.isUpperCase(letter)) {
+        variable.append('_');
+      }
+      variable.append(Character.toUpperCase(letter));
+    }
+    return variable.toString();
   }
 }

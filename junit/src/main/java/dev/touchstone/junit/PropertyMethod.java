@@ -21,6 +21,7 @@ import org.junit.platform.commons.support.AnnotationSupport;
 record PropertyMethod(Method method, Class<?> testClass, Property property, List<Integer> drawn) {
   static PropertyMethod of(ExtensionContext context) {
     Method method = context.getRequiredTestMethod();
+    checkSiblings(context.getRequiredTestClass());
     Property property = AnnotationSupport.findAnnotation(method, Property.class).orElseThrow();
     Parameter[] parameters = method.getParameters();
     List<Integer> drawn = new ArrayList<>();
@@ -37,6 +38,18 @@ record PropertyMethod(Method method, Class<?> testClass, Property property, List
       if (PropertyParameters.checks(parameter) && !drawn.isEmpty()) {
         throw new IllegalProperty(name(method)
             + " has @ForAll parameters and takes Checks; it can have only one of them");
+      }
+    }
+  }
+
+  /** Speaks up for methods that Jupiter, which runs only what returns nothing, passes over. */
+  private static void checkSiblings(Class<?> testClass) {
+    for (Method method : testClass.getDeclaredMethods()) {
+      if (method.getReturnType() != void.class
+          && AnnotationSupport.isAnnotated(method, Property.class)) {
+        throw new IllegalProperty(
+            name(method) + " returns " + method.getReturnType().getSimpleName()
+                + ", so Jupiter never runs it; make it void and assert, or take a Checks parameter");
       }
     }
   }

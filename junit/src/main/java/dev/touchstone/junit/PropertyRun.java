@@ -13,12 +13,12 @@ import org.opentest4j.TestAbortedException;
 final class PropertyRun {
   private final PropertyMethod method;
   private final ExtensionContext context;
-  private final PropertySettings settings;
+  private final Configuration configuration;
 
   PropertyRun(PropertyMethod method, ExtensionContext context) {
     this.method = method;
     this.context = context;
-    this.settings = new PropertySettings(method, Configuration.of(context));
+    this.configuration = Configuration.of(context);
   }
 
   /** Checks that a body holds for all values. */
@@ -27,7 +27,7 @@ final class PropertyRun {
     for (List<Object> row : ExampleRows.of(method, context)) {
       claim = claim.example(row.toArray());
     }
-    settle(settings.keep(settings.complete(claim), method.id()).check());
+    check(claim, method.id(), false);
   }
 
   /** Runs a body for which there is nothing to draw. */
@@ -45,10 +45,12 @@ final class PropertyRun {
   /** Checks a claim of the user's own; the number tells the claims of one property apart. */
   void check(Claim claim, int number) {
     String id = number == 1 ? method.id() : method.id() + "#" + number;
-    settle(settings.keep(settings.adopt(claim), id).check());
+    check(claim, id, true);
   }
 
-  private void settle(Verdict verdict) {
+  private void check(Claim claim, String id, boolean own) {
+    PropertySettings settings = new PropertySettings(method, configuration, own);
+    Verdict verdict = settings.apply(claim, id).check();
     if (!verdict.passed()) {
       throw Failure.of(verdict, method);
     }

@@ -4,45 +4,37 @@ import dev.touchstone.Claim;
 import dev.touchstone.Listener;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Locale;
-import java.util.function.BiFunction;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.ReflectionSupport;
 
-/** Gives a claim the settings of a property. */
+/**
+ * Gives a claim the settings of a property.
+ *
+ * <p>Written without lambdas, which cost too much in the first test of a run.
+ */
 final class PropertySettings {
   private static final String FOLDER = ".touchstone/failures";
-  private static final int UNSHRUNK = 0;
-  private static final Pattern TIME = Pattern.compile("(\\d{1,9}) ?(ms|s|min|h)");
 
   private final PropertyMethod method;
+  private final Property property;
   private final Configuration configuration;
+  private final boolean own;
 
-  PropertySettings(PropertyMethod method, Configuration configuration) {
+  /** Creates settings; those of a claim of the user's own yield to what the claim says. */
+  PropertySettings(PropertyMethod method, Configuration configuration, boolean own) {
     this.method = method;
+    this.property = method.property();
     this.configuration = configuration;
+    this.own = own;
   }
 
-  /** Gives a claim that was made for the property everything the configuration says. */
-  Claim complete(Claim claim) {
-    return where(numbers(claim, configuration)).label(method.label());
-  }
-
-  /** Gives a claim of the user's own what stands on the property, and leaves the rest to it. */
-  Claim adopt(Claim claim) {
-    Claim adopted = where(numbers(claim, configuration.strongest()));
-    return claim.label().isEmpty() ? adopted.label(method.label()) : adopted;
-  }
-
-  /** Returns the claim with its failing cases kept under a name. */
-  Claim keep(Claim claim, String id) {
-    String folder = configuration
-        .value("database", said(method.property().database()), text -> text)
-        .orElse(FOLDER);
-    return folder.equalsIgnoreCase("off") ? claim : claim.database(Path.of(folder), id);
+  /** Returns the claim with all settings; its failing cases are kept under a name. */
+  Claim apply(Claim claim, String id) {
+    Claim changed = amounts(claim);
+    changed = limits(changed);
+    changed = where(changed, id);
+    return claim.label().isEmpty() ? changed.label(method.label()) : changed;
   }
 
   /** Returns whether a report is wanted where all is well. */
@@ -50,92 +42,77 @@ final class PropertySettings {
     return configuration.flag("report", false);
   }
 
-  private Claim numbers(Claim claim, Configuration from) {
-    Property property = method.property();
-    Claim c = number(from, claim, "cases", property.cases(), 0, Claim::cases);
-    c = number(from, c, "maxSize", property.maxSize(), -1, Claim::maxSize);
-    c = number(from, c, "failures", property.failures(), 0, Claim::failures);
-    c = number(from, c, "always", property.always(), 0, Claim::always);
-    c = number(from, c, "maxDiscards", property.maxDiscards(), 0, Claim::maxDiscards);
-    c = number(from, c, "threads", property.threads(), 0, Claim::parallel);
-    c = text(from, c, "within", property.within(), (it, time) -> it.within(time(time)));
-    c = text(from, c, "caseTimeout", property.caseTimeout(), (it, t) -> it.caseTimeout(time(t)));
-    if (property.checkCoverage() || from.flag("checkCoverage", false)) {
+  private Claim amounts(Claim claim) {
+    Claim c = claim;
+    Setting cases = setting("cases", property.cases(), 0);
+    c = cases == null ? c : c.cases(cases.whole());
+    Setting maxSize = setting("maxSize", property.maxSize(), -1);
+    c = maxSize == null ? c : c.maxSize(maxSize.whole());
+    Setting failures = setting("failures", property.failures(), 0);
+    c = failures == null ? c : c.failures(failures.whole());
+    Setting always = setting("always", property.always(), 0);
+    c = always == null ? c : c.always(always.whole());
+    Setting discards = setting("maxDiscards", property.maxDiscards(), 0);
+    c = discards == null ? c : c.maxDiscards(discards.whole());
+    Setting threads = setting("threads", property.threads(), 0);
+    return threads == null ? c : c.parallel(threads.whole());
+  }
+
+  private Claim limits(Claim claim) {
+    Claim c = claim;
+    Setting within = setting("within", property.within());
+    c = within == null ? c : c.within(within.time());
+    Setting caseTimeout = setting("caseTimeout", property.caseTimeout());
+    c = caseTimeout == null ? c : c.caseTimeout(caseTimeout.time());
+    if (property.checkCoverage() || configuration.flag("checkCoverage", false)) {
       c = c.checkCoverage();
     }
-    boolean shrinks = property.shrink() && from.flag("shrink", true);
-    return shrinks ? c : c.shrinking(UNSHRUNK, Duration.ZERO);
+    boolean shrinks = property.shrink() && configuration.flag("shrink", true);
+    return shrinks ? c : c.shrinking(0, Duration.ZERO);
   }
 
-  private Claim where(Claim claim) {
-    String token = AnnotationSupport.findAnnotation(method.method(), Replay.class)
+  private Claim where(Claim claim, String id) {
+    Claim c = claim;
+    Setting seed = configuration.find("seed", property.seed());
+    c = seed == null ? c : seeded(c, seed);
+    Setting replay = configuration.find("replay", token());
+    c = replay == null ? c : c.replay(replay.text());
+    Setting listener = configuration.find("listener", "");
+    c = listener == null ? c : c.listener(listener(listener));
+    Setting database = configuration.find("database", property.database());
+    String folder = database == null ? FOLDER : database.text();
+    return folder.equals("off") ? c : c.database(Path.of(folder), id);
+  }
+
+  private @Nullable Setting setting(String name, int declared, int open) {
+    return setting(name, declared == open ? "" : Integer.toString(declared));
+  }
+
+  private @Nullable Setting setting(String name, String declared) {
+    return own ? configuration.overruling(name, declared) : configuration.find(name, declared);
+  }
+
+  private String token() {
+    return AnnotationSupport.findAnnotation(method.method(), Replay.class)
         .map(Replay::value)
         .orElse("");
-    Claim c = text(configuration, claim, "seed", method.property().seed(), Claim::seed);
-    c = text(configuration, c, "replay", token, Claim::replay);
-    return text(configuration, c, "listener", "", (it, name) -> it.listener(listener(name)));
   }
 
-  private static Claim number(
-      Configuration from,
-      Claim claim,
-      String name,
-      int declared,
-      int unset,
-      BiFunction<Claim, Integer, Claim> set) {
-    return from.value(
-            name,
-            declared == unset ? null : set.apply(claim, declared),
-            text -> set.apply(claim, whole(text)))
-        .orElse(claim);
-  }
-
-  private static Claim text(
-      Configuration from,
-      Claim claim,
-      String name,
-      String declared,
-      BiFunction<Claim, String, Claim> set) {
-    return from.value(
-            name,
-            declared.isEmpty() ? null : set.apply(claim, declared),
-            text -> set.apply(claim, text))
-        .orElse(claim);
-  }
-
-  private static @Nullable String said(String text) {
-    return text.isEmpty() ? null : text;
-  }
-
-  private static int whole(String text) {
+  private static Claim seeded(Claim claim, Setting seed) {
     try {
-      return Integer.parseInt(text);
-    } catch (NumberFormatException wrong) {
-      throw new IllegalArgumentException("give a whole number", wrong);
+      return claim.seed(seed.text());
+    } catch (IllegalArgumentException wrong) {
+      throw seed.wrong(String.valueOf(wrong.getMessage()));
     }
   }
 
-  private static Duration time(String text) {
-    Matcher parts = TIME.matcher(text.strip().toLowerCase(Locale.ROOT));
-    if (!parts.matches()) {
-      throw new IllegalProperty("'" + text + "' is no time; give one such as 500 ms, 10 s, 2 min");
+  private static Listener listener(Setting setting) {
+    Class<?> type = ReflectionSupport.tryToLoadClass(setting.text())
+        .toOptional()
+        .orElseThrow(() -> setting.wrong("there is no such class"));
+    if (ReflectionSupport.newInstance(type) instanceof Listener listener) {
+      return listener;
     }
-    long amount = Long.parseLong(parts.group(1));
-    return switch (parts.group(2)) {
-      case "ms" -> Duration.ofMillis(amount);
-      case "s" -> Duration.ofSeconds(amount);
-      case "min" -> Duration.ofMinutes(amount);
-      default -> Duration.ofHours(amount);
-    };
-  }
-
-  private static Listener listener(String name) {
-    try {
-      Class<?> type = ReflectionSupport.tryToLoadClass(name)
-          .getOrThrow(e -> new IllegalArgumentException("there is no such class", e));
-      return (Listener) ReflectionSupport.newInstance(type);
-    } catch (ClassCastException wrong) {
-      throw new IllegalArgumentException("it is no " + Listener.class.getName(), wrong);
-    }
+    throw setting.wrong("name a class that implements " + Listener.class.getName());
   }
 }
