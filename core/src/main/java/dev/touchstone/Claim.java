@@ -213,6 +213,11 @@ public final class Claim {
     return with(s -> s.caseTimeout = positive("caseTimeout", time));
   }
 
+  /** Runs the cases on a thread of its own, which is left behind if a case never ends. */
+  public Claim apart() {
+    return with(s -> s.apart = true);
+  }
+
   /** Sets how often the body may run, and how long, to make a failing case smaller. */
   public Claim shrinking(int evaluations, Duration time) {
     return with(s -> {

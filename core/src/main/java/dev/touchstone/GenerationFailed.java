@@ -11,6 +11,11 @@ import org.apiguardian.api.API;
 public final class GenerationFailed extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  /** Creates the exception with a message that says what is wrong. */
+  public GenerationFailed(String message) {
+    super(message);
+  }
+
   /** Creates the exception with a message that says where, and the generator's own exception. */
   public GenerationFailed(String message, Throwable cause) {
     super(message, cause);

@@ -1,5 +1,6 @@
 package dev.touchstone.internal.run;
 
+import dev.touchstone.GenerationFailed;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.TfRandom;
@@ -23,6 +24,7 @@ final class Cases {
   private final TfRandom root;
   private final boolean heard;
   private final long deadline;
+  private long running;
 
   Cases(Trial trial, Settings settings, Node node, long deadline) {
     this.deadline = deadline;
@@ -34,6 +36,11 @@ final class Cases {
 
   static int size(long number, int maxSize) {
     return (int) ((long) maxSize * Long.remainderUnsigned(number, CYCLE) / (CYCLE - 1));
+  }
+
+  /** Returns the number of the case that runs or ran last. */
+  long running() {
+    return running;
   }
 
   Trial trial() {
@@ -63,6 +70,7 @@ final class Cases {
   @Nullable
   Result numbered(long number) {
     int size = size(number, settings.maxSize);
+    running = number;
     if (number == 0) {
       trial.recorder().startSimplest(size);
     } else {
@@ -92,6 +100,10 @@ final class Cases {
   private @Nullable Result judged(long number, int size) {
     long start = heard ? settings.ticker.nanos() : 0;
     Outcome outcome = outcome();
+    if (outcome == Outcome.INVALID) {
+      throw new GenerationFailed(
+          "case " + number + " makes too many choices; bound its generators");
+    }
     if (outcome == Outcome.PASSED && !heard && trial.current().notes().isEmpty()) {
       return null;
     }

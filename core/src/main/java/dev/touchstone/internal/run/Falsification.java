@@ -71,6 +71,9 @@ final class Falsification {
     boolean flaky = confirm && !failsAgain(result);
     int always = flaky ? Math.max(settings.alwaysShrinking, settings.always) : settings.always;
     Probe probe = new Probe(trial, result.size(), always, node.child("shrink"));
+    trial
+        .watch()
+        .limit(Math.min(settings.caseTimeout.toNanos(), settings.shrinkTime.toNanos() / 4));
     long deadline = settings.ticker.nanos() + settings.shrinkTime.toNanos();
     Shrink shrink = new Shrink(
         probe,

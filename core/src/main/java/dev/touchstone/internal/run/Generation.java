@@ -8,13 +8,11 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Runs numbered cases until enough have counted, one fails, or too many do not count.
@@ -76,8 +74,12 @@ final class Generation {
 
   private void alone(Cases cases) {
     while (!ended) {
-      judge(cases.stretch(last + 1, STRETCH));
+      judge(cases.stretch(last + 1, (int) Math.max(1, Math.min(STRETCH, missing()))));
     }
+  }
+
+  private long missing() {
+    return settings.checkCoverage ? STRETCH : wanted - tally.cases();
   }
 
   private void together(Supplier<Cases> workers) {
@@ -92,7 +94,7 @@ final class Generation {
           pending.add(pool.submit(() -> worker.get().stretch(start, STRETCH)));
           from += STRETCH;
         }
-        Cases.Stretch next = pending.remove().get();
+        Cases.Stretch next = Threads.join(pending.remove());
         judge(next);
         if (!ended && next.count() < STRETCH) {
           pending.forEach(stretch -> stretch.cancel(false));
@@ -100,11 +102,6 @@ final class Generation {
           from = last + 1;
         }
       }
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      ended = true;
-    } catch (ExecutionException failed) {
-      throw rethrown(failed.getCause());
     } finally {
       pool.shutdownNow();
     }
@@ -114,16 +111,6 @@ final class Generation {
     Thread thread = new Thread(task, "touchstone-case");
     thread.setDaemon(true);
     return thread;
-  }
-
-  private static RuntimeException rethrown(@Nullable Throwable cause) {
-    if (cause instanceof RuntimeException unchecked) {
-      return unchecked;
-    }
-    if (cause instanceof Error error) {
-      throw error;
-    }
-    return new IllegalStateException(cause);
   }
 
   private void judge(Cases.Stretch stretch) {

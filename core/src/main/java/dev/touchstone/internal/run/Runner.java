@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +28,8 @@ public final class Runner {
   private final Cases cases;
   private final Climb climb = new Climb();
   private final Heard heard;
+  private final Stuck stuck;
+  private final Queue<Watch> workers = new ConcurrentLinkedQueue<>();
 
   /** Creates a runner of cases found under a node. */
   public Runner(List<Argument> arguments, Body body, Settings settings, Node node) {
@@ -34,7 +38,8 @@ public final class Runner {
     this.settings = settings;
     this.node = node;
     this.tally = new Tally(settings.covers);
-    this.trial = new Trial(arguments, body);
+    this.trial = new Trial(arguments, body, new Watch(settings.caseTimeout.toNanos()));
+    this.stuck = new Stuck(settings, node, arguments);
     this.deadline =
         settings.time == null ? Long.MAX_VALUE : settings.ticker.nanos() + settings.time.toNanos();
     this.cases = new Cases(trial, settings, node, deadline);
@@ -44,12 +49,30 @@ public final class Runner {
   /** Runs all phases. */
   public Verdict run() {
     heard.tell(() -> new Listener.RunStarted(settings.label, node.toReplay(), settings.cases));
-    Verdict verdict = verdict();
+    Verdict verdict = settings.apart ? stuck.apart(this::watched) : watched();
     if (verdict instanceof Verdict.Falsified falsified) {
       settings.onFailure.forEach(action -> action.accept(falsified));
     }
     heard.tell(() -> new Listener.VerdictReached(verdict));
     return verdict;
+  }
+
+  private Verdict watched() {
+    Watch watch = trial.watch();
+    Watchdog.add(watch, settings.ticker, w -> stuck.found(cases, tally));
+    try {
+      return verdict();
+    } finally {
+      Watchdog.remove(watch);
+    }
+  }
+
+  private Cases worker() {
+    Trial own = new Trial(arguments, body, new Watch(settings.caseTimeout.toNanos()));
+    Cases work = new Cases(own, settings, node, deadline);
+    Watchdog.add(own.watch(), settings.ticker, w -> stuck.found(work, tally));
+    workers.add(own.watch());
+    return work;
   }
 
   private Verdict verdict() {
@@ -103,8 +126,11 @@ public final class Runner {
 
   private Generation generation(long from, long wanted) {
     Generation generation = new Generation(settings, tally, wanted, deadline, this::hear);
-    generation.run(
-        from, cases, () -> new Cases(new Trial(arguments, body), settings, node, deadline));
+    try {
+      generation.run(from, cases, this::worker);
+    } finally {
+      workers.forEach(Watchdog::remove);
+    }
     return generation;
   }
 

@@ -33,6 +33,7 @@ public final class Settings {
   public int shrinkEvaluations = 5_000;
   public boolean checkCoverage;
   public boolean explain = true;
+  public boolean apart;
   public Duration shrinkTime = Duration.ofSeconds(10);
   public Duration caseTimeout = Duration.ofSeconds(60);
   public @Nullable Duration time;
@@ -40,6 +41,7 @@ public final class Settings {
   public @Nullable String replay;
   public @Nullable Path database;
   public String property = "";
+  public Consumer<Verdict.Falsified> stuck = finding -> {};
   public Ticker ticker = Ticker.system();
   public List<List<Object>> examples = new ArrayList<>();
   public Map<String, Double> covers = new LinkedHashMap<>();
@@ -73,6 +75,8 @@ public final class Settings {
     copy.shrinkEvaluations = shrinkEvaluations;
     copy.checkCoverage = checkCoverage;
     copy.explain = explain;
+    copy.apart = apart;
+    copy.stuck = stuck;
     copy.shrinkTime = shrinkTime;
     copy.caseTimeout = caseTimeout;
     copy.time = time;

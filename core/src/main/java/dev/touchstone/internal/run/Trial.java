@@ -22,10 +22,16 @@ public final class Trial {
   private final Body body;
   private final Recorder recorder = new Recorder();
   private final Current current = new Current();
+  private final Watch watch;
   private Object[] values;
 
-  /** Creates a runner of cases. */
+  /** Creates a runner of cases that nobody watches. */
   public Trial(List<Argument> arguments, Body body) {
+    this(arguments, body, new Watch(Long.MAX_VALUE));
+  }
+
+  Trial(List<Argument> arguments, Body body, Watch watch) {
+    this.watch = watch;
     this.arguments = arguments;
     this.body = body;
     this.values = new Object[arguments.size()];
@@ -41,10 +47,15 @@ public final class Trial {
     return current;
   }
 
+  Watch watch() {
+    return watch;
+  }
+
   /** Draws the arguments; passed means they are there. */
   public Outcome generate() {
     current.clear();
     int at = 0;
+    watch.begin();
     try {
       Object[] drawn = new Object[arguments.size()];
       for (; at < drawn.length; at++) {
@@ -60,6 +71,8 @@ public final class Trial {
       throw illegal;
     } catch (Throwable thrown) {
       throw failed(arguments.get(at).name(), thrown);
+    } finally {
+      watch.end();
     }
   }
 
@@ -85,6 +98,14 @@ public final class Trial {
   /** Runs the body on the drawn arguments. */
   public Outcome run() {
     Current before = Current.enter(current);
+    watch.begin();
+    Outcome outcome = ran();
+    Current.leave(before);
+    Watch.Hang hang = watch.end();
+    return hang == null ? outcome : new Outcome.Failure(hang, Identity.TIMEOUT);
+  }
+
+  private Outcome ran() {
     try {
       body.run(values);
       return Outcome.PASSED;
@@ -95,8 +116,6 @@ public final class Trial {
     } catch (Throwable thrown) {
       Identity identity = Frames.identity(thrown);
       return new Outcome.Failure(thrown, identity);
-    } finally {
-      Current.leave(before);
     }
   }
 }
