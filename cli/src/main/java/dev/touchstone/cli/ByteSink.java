@@ -3,10 +3,9 @@ package dev.touchstone.cli;
 import java.io.PrintStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.function.LongConsumer;
 
 /** Writes longs as bytes, lowest first, up to a limit or until the reader goes away. */
-final class ByteSink implements LongConsumer {
+final class ByteSink {
   private static final int CHUNK = 1 << 16;
 
   private final PrintStream out;
@@ -22,13 +21,10 @@ final class ByteSink implements LongConsumer {
     return missing > chunk.position();
   }
 
-  @Override
-  public void accept(long word) {
-    if (isOpen()) {
-      chunk.putLong(word);
-      if (!chunk.hasRemaining()) {
-        finish();
-      }
+  void accept(long word) {
+    chunk.putLong(word);
+    if (!chunk.hasRemaining()) {
+      finish();
     }
   }
 

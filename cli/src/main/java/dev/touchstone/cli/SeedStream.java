@@ -1,13 +1,14 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.random.Node;
-import dev.touchstone.random.TfRandom;
+import dev.touchstone.random.Walk;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -31,7 +32,10 @@ final class SeedStream implements Callable<Integer> {
       names = "--shape",
       paramLabel = "SHAPE",
       defaultValue = "linear",
-      description = "How to walk the tree: " + StreamShape.NAMES + " (default: ${DEFAULT-VALUE}).")
+      description = {
+        "How to walk the tree: linear, s, sl, sr, sa, siblings:1 to siblings:16, children",
+        "(default: ${DEFAULT-VALUE})."
+      })
   private String shape;
 
   @Option(names = "--bytes", paramLabel = "N", required = true, description = "How many bytes.")
@@ -44,7 +48,7 @@ final class SeedStream implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    StreamShape walk = shape();
+    Walk walk = walk();
     if (bytes < 0) {
       throw new BadInput("--bytes is " + bytes + "; zero or more is accepted");
     }
@@ -62,20 +66,20 @@ final class SeedStream implements Callable<Integer> {
         Answer.ok("", Map.of("token", node.toReplay(), "shape", shape, "base64", base64)));
   }
 
-  private StreamShape shape() {
+  private Walk walk() {
     try {
-      return StreamShape.named(shape);
+      return Walk.parse(shape);
     } catch (IllegalArgumentException e) {
-      throw new BadInput("--shape: " + e.getMessage());
+      throw new BadInput("--" + e.getMessage());
     }
   }
 
   /** Ends early and without complaint when the reader closes the pipe. */
-  private void write(StreamShape walk, PrintStream out) {
+  private void write(Walk walk, PrintStream out) {
+    LongSupplier longs = walk.over(node.open());
     ByteSink sink = new ByteSink(out, bytes);
-    TfRandom at = node.open();
     while (sink.isOpen()) {
-      at = walk.step(at, sink);
+      sink.accept(longs.getAsLong());
     }
     sink.finish();
   }

@@ -180,8 +180,8 @@ class SeedCommandTests {
           "seed draw tf1-000000000001a9 --longs 1000001 | --longs is 1000001",
           "seed stream tf1-000000000001a9       | Missing required option: '--bytes=N'",
           "seed stream tf1-000000000001a9 --bytes -1 | --bytes is -1; zero or more is accepted",
-          "seed stream tf1-000000000001a9 --bytes 1 --shape zigzag | no shape is called 'zigzag'",
-          "seed stream tf1-000000000001a9 --bytes 1 --shape siblings:17 | siblings:K with K from 1",
+          "seed stream tf1-000000000001a9 --bytes 1 --shape zigzag | --shape is",
+          "seed stream tf1-000000000001a9 --bytes 1 --shape siblings:17 | siblings:1 to siblings:16",
           "seed stream tf1-000000000001a9 --bytes 1048577 --json | --json carries at most 1048576"
         })
     void getOneClearMessageAndExitCodeTwo(String command, String message) {

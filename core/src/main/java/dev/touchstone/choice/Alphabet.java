@@ -1,8 +1,7 @@
 package dev.touchstone.choice;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.BitSet;
 import java.util.function.IntPredicate;
 import org.apiguardian.api.API;
 
@@ -45,72 +44,76 @@ public final class Alphabet {
   private final int[] from;
   private final int[] rank;
   private final int size;
+  private final int plain;
 
-  private Alphabet(List<int[]> ranges) {
-    from = new int[ranges.size()];
-    rank = new int[ranges.size()];
-    int count = 0;
-    for (int i = 0; i < from.length; i++) {
-      from[i] = ranges.get(i)[0];
-      rank[i] = count;
-      count += ranges.get(i)[1] - ranges.get(i)[0];
+  private Alphabet(int[] from, int[] rank, int size) {
+    this.from = from;
+    this.rank = rank;
+    this.size = size;
+    this.plain = plain(from, rank, size);
+  }
+
+  private static Alphabet ofOrdinals(BitSet ordinals) {
+    if (ordinals.isEmpty()) {
+      throw new IllegalGenerator("an alphabet without characters; give at least one");
     }
-    size = count;
+    int[] from = new int[16];
+    int[] rank = new int[16];
+    int ranges = 0;
+    int count = 0;
+    for (int start = ordinals.nextSetBit(0); start >= 0; ) {
+      if (ranges == from.length) {
+        from = Arrays.copyOf(from, 2 * ranges);
+        rank = Arrays.copyOf(rank, 2 * ranges);
+      }
+      int end = ordinals.nextClearBit(start);
+      from[ranges] = start;
+      rank[ranges++] = count;
+      count += end - start;
+      start = ordinals.nextSetBit(end);
+    }
+    return new Alphabet(Arrays.copyOf(from, ranges), Arrays.copyOf(rank, ranges), count);
+  }
+
+  /** Returns the alphabet of the code points that are set. */
+  public static Alphabet of(BitSet codePoints) {
+    BitSet ordinals = (BitSet) codePoints.clone();
+    if (ordinals.length() > Character.MAX_CODE_POINT + 1) {
+      throw new IllegalGenerator("character " + (ordinals.length() - 1) + " is beyond Unicode");
+    }
+    for (int codePoint = 0; codePoint < ASCII; codePoint++) {
+      ordinals.set(ORDINAL[codePoint], codePoints.get(codePoint));
+    }
+    return ofOrdinals(ordinals);
   }
 
   /** Returns the alphabet of the characters a test accepts. */
   public static Alphabet where(IntPredicate accepted) {
-    List<int[]> ranges = new ArrayList<>();
-    int start = -1;
-    for (int ordinal = 0; ordinal <= Character.MAX_CODE_POINT + 1; ordinal++) {
-      boolean in = ordinal <= Character.MAX_CODE_POINT && accepted.test(codePoint(ordinal));
-      if (in && start < 0) {
-        start = ordinal;
-      } else if (!in && start >= 0) {
-        ranges.add(new int[] {start, ordinal});
-        start = -1;
+    BitSet codePoints = new BitSet();
+    for (int codePoint = 0; codePoint <= Character.MAX_CODE_POINT; codePoint++) {
+      if (accepted.test(codePoint)) {
+        codePoints.set(codePoint);
       }
     }
-    if (ranges.isEmpty()) {
-      throw new IllegalGenerator("an alphabet without characters; give at least one");
-    }
-    return new Alphabet(ranges);
+    return of(codePoints);
   }
 
   /** Returns the alphabet of the characters that occur in a text. */
   public static Alphabet of(String characters) {
-    if (characters.isEmpty()) {
-      throw new IllegalGenerator("an alphabet without characters; give at least one");
-    }
-    int[] ordinals =
-        characters.codePoints().map(Alphabet::ordinal).sorted().distinct().toArray();
-    List<int[]> ranges = new ArrayList<>();
-    for (int ordinal : ordinals) {
-      int[] last = ranges.isEmpty() ? new int[] {-1, -1} : ranges.get(ranges.size() - 1);
-      if (last[1] == ordinal) {
-        last[1]++;
-      } else {
-        ranges.add(new int[] {ordinal, ordinal + 1});
-      }
-    }
-    return new Alphabet(ranges);
+    BitSet codePoints = new BitSet();
+    characters.codePoints().forEach(codePoints::set);
+    return of(codePoints);
   }
 
-  /** Returns the ASCII characters between two code points, or all characters between larger ones. */
+  /** Returns the characters between two code points, both included. */
   public static Alphabet range(int first, int last) {
-    if (first > last) {
-      throw new IllegalGenerator("the range of characters " + first + ".." + last + " is empty");
+    if (first < 0 || first > last || last > Character.MAX_CODE_POINT) {
+      throw new IllegalGenerator("the range of characters " + first + ".." + last
+          + " is no range; give 0 <= first <= last <= " + Character.MAX_CODE_POINT);
     }
-    if (last < ASCII) {
-      StringBuilder characters = new StringBuilder();
-      for (int codePoint = first; codePoint <= last; codePoint++) {
-        characters.appendCodePoint(codePoint);
-      }
-      return of(characters.toString());
-    }
-    return first >= ASCII
-        ? new Alphabet(List.of(new int[] {first, last + 1}))
-        : where(codePoint -> codePoint >= first && codePoint <= last);
+    BitSet codePoints = new BitSet();
+    codePoints.set(first, last + 1);
+    return of(codePoints);
   }
 
   /** Returns the 128 ASCII characters. */
@@ -125,29 +128,46 @@ public final class Alphabet {
 
   /** Returns a-z, 0-9 and A-Z. */
   public static Alphabet alphanumeric() {
-    return new Alphabet(List.of(new int[] {0, 62}));
+    return range('a', 'z').or(range('0', '9')).or(range('A', 'Z'));
   }
 
   /** Returns every Unicode character that can stand alone: all code points but surrogates. */
   public static Alphabet unicode() {
-    return new Alphabet(List.of(
-        new int[] {0, Character.MIN_SURROGATE},
-        new int[] {Character.MAX_SURROGATE + 1, Character.MAX_CODE_POINT + 1}));
+    return any().without(range(Character.MIN_SURROGATE, Character.MAX_SURROGATE));
   }
 
   /** Returns every UTF-16 code point, lone surrogates too. */
   public static Alphabet any() {
-    return new Alphabet(List.of(new int[] {0, Character.MAX_CODE_POINT + 1}));
+    return range(0, Character.MAX_CODE_POINT);
   }
 
   /** Returns the characters of this or another alphabet. */
   public Alphabet or(Alphabet other) {
-    return where(codePoint -> contains(codePoint) || other.contains(codePoint));
+    BitSet ordinals = ordinals();
+    ordinals.or(other.ordinals());
+    return ofOrdinals(ordinals);
+  }
+
+  /** Returns the characters that this and another alphabet share. */
+  public Alphabet and(Alphabet other) {
+    BitSet ordinals = ordinals();
+    ordinals.and(other.ordinals());
+    return ofOrdinals(ordinals);
   }
 
   /** Returns the characters of this alphabet that another lacks. */
   public Alphabet without(Alphabet other) {
-    return where(codePoint -> contains(codePoint) && !other.contains(codePoint));
+    BitSet ordinals = ordinals();
+    ordinals.andNot(other.ordinals());
+    return ofOrdinals(ordinals);
+  }
+
+  private BitSet ordinals() {
+    BitSet ordinals = new BitSet();
+    for (int range = 0; range < from.length; range++) {
+      ordinals.set(from[range], from[range] + end(rank, size, range) - rank[range]);
+    }
+    return ordinals;
   }
 
   /** Returns how many characters there are. */
@@ -169,7 +189,7 @@ public final class Alphabet {
       return -1;
     }
     int place = rank[range] + ordinal - from[range];
-    return place < (range + 1 < rank.length ? rank[range + 1] : size) ? place : -1;
+    return place < end(rank, size, range) ? place : -1;
   }
 
   /** Returns the character at a place of the order. */
@@ -181,20 +201,20 @@ public final class Alphabet {
 
   /** Draws a character; of a large alphabet mostly its ASCII part, where it has one. */
   int sample(Dice dice) {
-    int plain = plain();
     boolean wide = size > plain && (plain == 0 || dice.bits(8) < 64);
     return at(dice.below(wide ? size : plain));
   }
 
-  private int plain() {
+  private static int plain(int[] from, int[] rank, int size) {
     int range = from.length - 1;
     while (range >= 0 && from[range] >= ASCII) {
       range--;
     }
-    return range < 0
-        ? 0
-        : Math.min(
-            rank[range] + ASCII - from[range], range + 1 < rank.length ? rank[range + 1] : size);
+    return range < 0 ? 0 : Math.min(rank[range] + ASCII - from[range], end(rank, size, range));
+  }
+
+  private static int end(int[] rank, int size, int range) {
+    return range + 1 < rank.length ? rank[range + 1] : size;
   }
 
   static int ordinal(int codePoint) {

@@ -36,6 +36,7 @@ public record BoolDomain(double probability) implements Domain.Scalar {
     return probability == 0 || probability == 1;
   }
 
+  /** Returns the value itself: a forced true stays true where it is replayed as a free choice. */
   @Override
   public long index(long value) {
     return value;

@@ -29,7 +29,7 @@ final class Lengths {
   /** Returns {@code base} to the power of {@code length}, or the greatest long. */
   static long power(long base, int length) {
     long power = 1;
-    for (int i = 0; i < length && power < Long.MAX_VALUE; i++) {
+    for (int i = 0; base > 1 && i < length && power < Long.MAX_VALUE; i++) {
       power = power > Long.MAX_VALUE / base ? Long.MAX_VALUE : power * base;
     }
     return power;

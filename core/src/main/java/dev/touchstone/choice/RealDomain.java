@@ -7,6 +7,11 @@ import org.apiguardian.api.API;
  *
  * <p>A value is recorded as the bits of a double. Positions are those of all doubles, so a position
  * outside the range stands for the nearest end of it, and position 0 for the simplest legal value.
+ * The ends are compared as {@link Double#compare} does: a range from 0.0 up leaves out -0.0.
+ *
+ * <p>Sampling: half of the values are short numbers within the size of the simplest one, three tenths
+ * are uniform in their exponent, two tenths uniform; before that, some are constants known to break
+ * programs and some repeat an earlier value of the case.
  *
  * @since 0.1
  */
@@ -36,6 +41,8 @@ public final class RealDomain implements Domain.Scalar {
     Float.MIN_VALUE
   };
 
+  private static final int[] PARTS = {1, 1, 2, 4, 10, 100, 3, 1000};
+
   private final double low;
   private final double high;
   private final boolean infinities;
@@ -45,7 +52,7 @@ public final class RealDomain implements Domain.Scalar {
 
   /** Creates the domain of the doubles, or of the floats if {@code single}, between two ends. */
   public RealDomain(double low, double high, boolean infinities, boolean nan, boolean single) {
-    if (!(low <= high) || Double.isInfinite(low) || Double.isInfinite(high)) {
+    if (!Double.isFinite(low) || !Double.isFinite(high) || Double.compare(low, high) > 0) {
       throw new IllegalGenerator(
           "the range " + low + ".." + high + " is not a range of finite numbers, low end first");
     }
@@ -55,7 +62,7 @@ public final class RealDomain implements Domain.Scalar {
     this.nan = nan;
     this.single = single;
     this.simplest = round(simplest(low, high));
-    if (simplest < low || simplest > high) {
+    if (!within(simplest)) {
       throw new IllegalGenerator("the range " + low + ".." + high + " holds no float");
     }
   }
@@ -67,7 +74,7 @@ public final class RealDomain implements Domain.Scalar {
 
   @Override
   public boolean forced() {
-    return low == high && low != 0 && !infinities && !nan;
+    return Double.compare(low, high) == 0 && !infinities && !nan;
   }
 
   @Override
@@ -96,7 +103,11 @@ public final class RealDomain implements Domain.Scalar {
     if (Double.isInfinite(value)) {
       return infinities;
     }
-    return value >= low && value <= high && round(value) == value;
+    return within(value) && round(value) == value;
+  }
+
+  private boolean within(double value) {
+    return Double.compare(value, low) >= 0 && Double.compare(value, high) <= 0;
   }
 
   private double legal(double value) {
@@ -138,16 +149,28 @@ public final class RealDomain implements Domain.Scalar {
   }
 
   private double near(Dice dice) {
-    double whole = simplest + dice.below(2 * dice.size() + 1) - dice.size();
-    double[] parts = {1, 1, 2, 4, 10, 100, 3, 1000};
-    double part = parts[dice.bits(3)];
-    return part == 1 ? whole : whole + dice.below((int) part) / part;
+    double from = Math.max(low, simplest - dice.size());
+    double to = Math.min(high, simplest + dice.size());
+    int parts = PARTS[dice.bits(3)];
+    double first = Math.ceil(from);
+    int wholes = (int) (Math.floor(to) - first);
+    if (wholes < 1) {
+      return from + (to - from) * dice.below(parts + 1) / parts;
+    }
+    return parts == 1
+        ? first + dice.below(wholes + 1)
+        : first + dice.below(wholes) + (double) dice.below(parts) / parts;
   }
 
   private double logarithmic(Dice dice) {
-    int limit = single ? 127 : 1023;
-    double scale = Math.scalb(1 + dice.random().nextDouble(), dice.below(2 * limit) - limit);
-    return dice.bits(1) == 0 ? scale : -scale;
+    boolean up = high > 0 && (low >= 0 || dice.bits(1) == 0);
+    double least = up ? low : -high;
+    double most = up ? high : -low;
+    int smallest = single ? Float.MIN_EXPONENT : Double.MIN_EXPONENT;
+    int from = least > 0 ? Math.max(smallest, Math.getExponent(least)) : smallest;
+    int exponent = from + dice.below(Math.max(0, Math.getExponent(most) - from) + 1);
+    double magnitude = Math.scalb(1 + dice.random().nextDouble(), exponent);
+    return up ? magnitude : -magnitude;
   }
 
   private double uniform(Dice dice) {
@@ -170,22 +193,19 @@ public final class RealDomain implements Domain.Scalar {
 
   private static double simplest(double low, double high) {
     if (low <= 0 && high >= 0) {
-      return 0.0;
+      return Double.compare(high, 0.0) < 0 ? -0.0 : 0.0;
     }
     if (high < 0) {
       return -simplest(-high, -low);
     }
     double whole = Math.ceil(low);
-    if (whole <= high) {
-      return whole;
-    }
-    return shortest(low, high);
+    return whole <= high && whole < RealOrder.WHOLE_LIMIT ? whole : shortest(low, high);
   }
 
   private static double shortest(double low, double high) {
     for (int used = 0; used <= 52; used++) {
       double found = Double.NaN;
-      for (int e = Math.getExponent(low); e <= Math.getExponent(high); e++) {
+      for (int e = RealOrder.exponent(low); e <= RealOrder.exponent(high); e++) {
         double unit = Math.scalb(1.0, e - used);
         double candidate = Math.ceil(low / unit) * unit;
         boolean legal = candidate >= low && candidate <= high;

@@ -15,7 +15,7 @@ final class RealOrder {
   private static final int LARGEST_EXPONENT = 1023;
   private static final int LEAST_EXPONENT = -1074;
   private static final int WHOLE_BITS = 52;
-  private static final double WHOLE_LIMIT = 0x1p53;
+  static final double WHOLE_LIMIT = 0x1p53;
   private static final long WHOLE = 1L << 54;
 
   static final long INFINITY = WHOLE + ((2L * EXPONENTS) << WHOLE_BITS);
@@ -124,7 +124,7 @@ final class RealOrder {
     return used == 0 ? 0 : (2L * EXPONENTS) << (used - 1);
   }
 
-  private static int exponent(double magnitude) {
+  static int exponent(double magnitude) {
     int exponent = Math.getExponent(magnitude);
     if (exponent >= Double.MIN_EXPONENT) {
       return exponent;

@@ -6,6 +6,9 @@ import org.apiguardian.api.API;
 /**
  * Texts over an alphabet, by length in characters and then character by character.
  *
+ * <p>A high surrogate is never followed by a low one: the two would be a single other character.
+ * Where a text would join them, the first character of the alphabet stands instead of the second.
+ *
  * @param alphabet the characters
  * @param min the least number of characters
  * @param max the greatest number of characters
@@ -100,11 +103,20 @@ public record TextDomain(Alphabet alphabet, int min, int max) implements Domain.
     text.codePoints()
         .limit(max)
         .map(codePoint -> alphabet.contains(codePoint) ? codePoint : alphabet.at(0))
-        .forEach(fitted::appendCodePoint);
+        .forEach(codePoint -> append(fitted, codePoint));
     int missing = min - fitted.codePointCount(0, fitted.length());
-    return missing > 0
-        ? fitted.append(Character.toString(alphabet.at(0)).repeat(missing)).toString()
-        : fitted.toString();
+    for (int i = 0; i < missing; i++) {
+      append(fitted, alphabet.at(0));
+    }
+    return fitted.toString();
+  }
+
+  private void append(StringBuilder text, int codePoint) {
+    boolean joins = codePoint >= Character.MIN_LOW_SURROGATE
+        && codePoint <= Character.MAX_LOW_SURROGATE
+        && text.length() > 0
+        && Character.isHighSurrogate(text.charAt(text.length() - 1));
+    text.appendCodePoint(joins ? alphabet.at(0) : codePoint);
   }
 
   @Override
@@ -124,7 +136,7 @@ public record TextDomain(Alphabet alphabet, int min, int max) implements Domain.
     int length = Lengths.sample(min, max, dice);
     StringBuilder text = new StringBuilder(length);
     for (int i = 0; i < length; i++) {
-      text.appendCodePoint(alphabet.sample(dice));
+      append(text, alphabet.sample(dice));
     }
     return text.toString();
   }
@@ -158,7 +170,7 @@ public record TextDomain(Alphabet alphabet, int min, int max) implements Domain.
       left /= base;
     }
     for (int character : characters) {
-      text.appendCodePoint(character);
+      append(text, character);
     }
     return text.toString();
   }
