@@ -4,7 +4,6 @@ import dev.touchstone.random.Node;
 import dev.touchstone.random.TfRandom;
 import dev.touchstone.samples.generators.TwoComponentGenerator;
 import java.lang.management.ManagementFactory;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,14 +53,13 @@ record GeneratorStage() implements Stage {
   }
 
   private static Map<String, ?> data(List<Node> old, List<Node> ours, Node first, double nanos) {
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("cases", CASES);
-    data.put("bound", BOUND);
-    data.put("disproofs1988", old.size());
-    data.put("disproofs", ours.size());
-    data.put("firstDisproof", first.toReplay());
-    data.put("nanosPerSplitAndDraw", Math.round(nanos));
-    return data;
+    return Json.object(
+        "cases", CASES,
+        "bound", BOUND,
+        "disproofs1988", old.size(),
+        "disproofs", ours.size(),
+        "firstDisproof", first.toReplay(),
+        "nanosPerSplitAndDraw", Math.round(nanos));
   }
 
   private static List<Node> disproofs(Node node, Predicate<Node> disproves, Progress progress) {

@@ -1,12 +1,22 @@
 package dev.touchstone.cli;
 
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Writes plain data (maps, lists, text, numbers, truth values) as one line of JSON. */
 final class Json {
   private Json() {}
+
+  /** Makes an object from names and values in turn, in the order given. */
+  static Map<String, Object> object(Object... namesAndValues) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    for (int at = 0; at < namesAndValues.length; at += 2) {
+      fields.put((String) namesAndValues[at], namesAndValues[at + 1]);
+    }
+    return fields;
+  }
 
   static String write(Object value) {
     if (value instanceof Map<?, ?> map) {

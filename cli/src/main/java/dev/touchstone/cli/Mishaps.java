@@ -6,6 +6,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns whatever goes wrong into one message and an exit code. */
 record Mishaps(Console console, BooleanSupplier stacktrace)
@@ -22,9 +23,16 @@ record Mishaps(Console console, BooleanSupplier stacktrace)
 
   private int wrongInput(CommandLine command, Exception mistake) {
     String name = command.getCommandSpec().qualifiedName();
-    console.err().printf("%s: %s%n", name, mistake.getMessage());
+    console.err().printf("%s: %s%s%n", name, mistake.getMessage(), suggestion(mistake));
     console.err().printf("Try '%s --help'.%n", name);
     return Exit.USAGE.code();
+  }
+
+  private static String suggestion(Exception mistake) {
+    return mistake instanceof UnmatchedArgumentException unknown
+            && !unknown.getSuggestions().isEmpty()
+        ? "; did you mean " + String.join(" or ", unknown.getSuggestions()) + "?"
+        : "";
   }
 
   private int internalError(Exception e) {

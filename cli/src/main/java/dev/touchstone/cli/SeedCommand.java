@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -19,6 +20,7 @@ import picocli.CommandLine.Spec;
     name = "seed",
     description = "Print a fresh seed, or explain, draw from and stream from a token.",
     synopsisSubcommandLabel = "[new | show | draw | stream]",
+    commandListHeading = "%nForms:%n",
     footer = {
       "",
       "A token is a seed and a path, such as tf1-000000000001a9/37; the path may be edited.",
@@ -70,7 +72,7 @@ final class SeedCommand implements Callable<Integer> {
   private static Answer fresh(int bits) {
     try {
       Seed seed = Seed.random(bits);
-      return Answer.ok(seed.toString(), Map.of("seed", seed.toString()));
+      return Answer.ok(seed.toString(), Json.object("seed", seed.toString()));
     } catch (IllegalArgumentException e) {
       throw new BadInput("--" + e.getMessage());
     }
@@ -132,8 +134,8 @@ final class SeedCommand implements Callable<Integer> {
   static final class Show implements Callable<Integer> {
     private final Printer printer;
 
-    @Parameters(paramLabel = "TOKEN", converter = TokenConverter.class)
-    private Node node;
+    @Mixin
+    private TokenArgument token;
 
     @SuppressWarnings("NullAway.Init") // picocli sets the fields
     Show(Printer printer) {
@@ -142,7 +144,7 @@ final class SeedCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-      return printer.print(explanation(node));
+      return printer.print(explanation(token.node()));
     }
   }
 }

@@ -1,14 +1,12 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.random.Node;
 import dev.touchstone.random.TfRandom;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Prints the first numbers found at a token. */
 @Command(name = "draw", description = "Print the first longs found at a token, in hexadecimal.")
@@ -17,8 +15,8 @@ final class SeedDraw implements Callable<Integer> {
 
   private final Printer printer;
 
-  @Parameters(paramLabel = "TOKEN", converter = TokenConverter.class)
-  private Node node;
+  @Mixin
+  private TokenArgument token;
 
   @Option(
       names = "--longs",
@@ -37,12 +35,12 @@ final class SeedDraw implements Callable<Integer> {
     if (longs < 0 || longs > MOST) {
       throw new BadInput("--longs is " + longs + "; 0 to " + MOST + " are accepted");
     }
-    TfRandom random = node.open();
+    TfRandom random = token.node().open();
     List<String> drawn = LongStream.generate(random::nextLong)
         .limit(longs)
         .mapToObj(SeedCommand::hex)
         .toList();
-    return printer.print(
-        Answer.ok(String.join("\n", drawn), Map.of("token", node.toReplay(), "longs", drawn)));
+    return printer.print(Answer.ok(
+        String.join("\n", drawn), Json.object("token", token.node().toReplay(), "longs", drawn)));
   }
 }

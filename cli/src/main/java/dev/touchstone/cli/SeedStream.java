@@ -1,17 +1,15 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.random.Node;
 import dev.touchstone.random.Walk;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Writes raw random bytes, for batteries that read a stream. */
 @Command(
@@ -25,8 +23,8 @@ final class SeedStream implements Callable<Integer> {
 
   private final Printer printer;
 
-  @Parameters(paramLabel = "TOKEN", converter = TokenConverter.class)
-  private Node node;
+  @Mixin
+  private TokenArgument token;
 
   @Option(
       names = "--shape",
@@ -62,8 +60,8 @@ final class SeedStream implements Callable<Integer> {
     ByteArrayOutputStream collected = new ByteArrayOutputStream();
     write(walk, new PrintStream(collected, true, StandardCharsets.UTF_8));
     String base64 = Base64.getEncoder().encodeToString(collected.toByteArray());
-    return printer.print(
-        Answer.ok("", Map.of("token", node.toReplay(), "shape", shape, "base64", base64)));
+    return printer.print(Answer.ok(
+        "", Json.object("token", token.node().toReplay(), "shape", shape, "base64", base64)));
   }
 
   private Walk walk() {
@@ -76,7 +74,7 @@ final class SeedStream implements Callable<Integer> {
 
   /** Ends early and without complaint when the reader closes the pipe. */
   private void write(Walk walk, PrintStream out) {
-    LongSupplier longs = walk.over(node.open());
+    LongSupplier longs = walk.over(token.node().open());
     ByteSink sink = new ByteSink(out, bytes);
     while (sink.isOpen()) {
       sink.accept(longs.getAsLong());

@@ -214,6 +214,17 @@ class LauncherTests {
   }
 
   @Nested
+  class Benchmarks {
+    @Test
+    void areListedWhenTheNameIsUnknown() {
+      Script.Ended ended = Script.of("benchmarks/run", "nonesuch").run();
+      assertThat(ended.exit()).isEqualTo(2);
+      assertThat(ended.out()).isEmpty();
+      assertThat(ended.err()).contains("no benchmark is called 'nonesuch'", "Names:");
+    }
+  }
+
+  @Nested
   class SettingUp {
     @Test
     void namesWhatItHadToSkip() {

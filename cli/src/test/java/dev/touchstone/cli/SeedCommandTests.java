@@ -95,7 +95,7 @@ class SeedCommandTests {
     void printsJson() {
       assertThat(CommandRun.of("seed", "draw", TOKEN + "/0", "--longs", "1", "--json")
               .out())
-          .contains("\"longs\":[\"238d892d845a340c\"]");
+          .isEqualTo("{\"token\":\"" + TOKEN + "/0\",\"longs\":[\"238d892d845a340c\"]}\n");
     }
   }
 

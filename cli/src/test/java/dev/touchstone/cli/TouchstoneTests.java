@@ -55,6 +55,11 @@ class TouchstoneTests {
     }
   }
 
+  @Test
+  void suggestsTheVerbThatWasMeant() {
+    assertThat(CommandRun.of("turo").err()).contains("'turo'; did you mean tour?");
+  }
+
   @Nested
   class InternalErrors {
     @Test
