@@ -4,7 +4,9 @@ import dev.touchstone.benchmarks.Benchmark.Options;
 import dev.touchstone.benchmarks.Fork;
 import dev.touchstone.benchmarks.Gauge;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator.SplittableGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -17,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 final class ColdStart {
   private static final int SPLITS = 10_000;
   private static final long REST_MILLIS = 100;
-  private static final String COST = "cost";
-  private static final String DRAWN = "drawn";
+  private static final String PROCESS = "process";
+  private static final String THREAD = "thread";
 
   @SuppressWarnings("UnusedVariable") // stored so that every child has to exist
   private static volatile @Nullable SplittableGenerator child;
@@ -46,19 +48,21 @@ final class ColdStart {
 
   private static double fork(Contender contender) throws IOException, InterruptedException {
     Map<String, Double> figures = Fork.here().run(ColdStart.class.getName(), contender.name());
-    return figures.getOrDefault(COST, Double.NaN);
+    return figures.getOrDefault(PROCESS, Double.NaN);
   }
 
   /** The new JVM's side. */
   public static void main(String[] args) throws IOException, InterruptedException {
     Contender contender = Contender.valueOf(args[0]);
+    LongSupplier work = () -> splitAndDraw(contender.create());
+    Gauge.cpu(() -> 0);
     ProcessorTime.millis();
     Thread.sleep(REST_MILLIS);
     double before = ProcessorTime.millis();
-    long drawn = splitAndDraw(contender.create());
+    Duration thread = Gauge.cpu(work);
     Thread.sleep(REST_MILLIS);
-    double cost = ProcessorTime.millis() - before;
-    Fork.Figures.write(Map.of(COST, cost, DRAWN, (double) drawn));
+    double process = ProcessorTime.millis() - before;
+    Fork.Figures.write(Map.of(PROCESS, process, THREAD, thread.toNanos() / 1e6));
   }
 
   private static long splitAndDraw(SplittableGenerator generator) {
