@@ -35,7 +35,7 @@ final class Bigs {
       }
       boolean negative = source.draw(BoolDomain.FAIR) == 1;
       int bits = LONG_BITS + 1 + 8 * source.size();
-      BigInteger magnitude = far(source, BigInteger.ONE.shiftLeft(bits));
+      BigInteger magnitude = far(source, BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE));
       return negative ? magnitude.negate() : magnitude;
     };
   }
