@@ -1,4 +1,5 @@
 /** Generate, check, shrink, explain, replay. */
+@SuppressWarnings("module") // rooms that are built later
 module dev.touchstone {
   requires transitive dev.touchstone.random;
   requires static org.apiguardian.api;
@@ -6,6 +7,8 @@ module dev.touchstone {
 
   exports dev.touchstone;
   exports dev.touchstone.choice;
+  exports dev.touchstone.internal.run to
+      dev.touchstone.junit;
 
   uses dev.touchstone.GenProvider;
 }

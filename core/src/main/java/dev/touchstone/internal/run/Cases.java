@@ -25,6 +25,7 @@ final class Cases {
   private final boolean heard;
   private final long deadline;
   private long running;
+  private boolean keeping;
 
   Cases(Trial trial, Settings settings, Node node, long deadline) {
     this.deadline = deadline;
@@ -71,12 +72,24 @@ final class Cases {
   Result numbered(long number) {
     int size = size(number, settings.maxSize);
     running = number;
+    start(number, root, size);
+    return judged(number, size);
+  }
+
+  private void start(long number, TfRandom parent, int size) {
     if (number == 0) {
       trial.recorder().startSimplest(size);
     } else {
-      trial.recorder().startRandom(root.child(number), size, number <= VERY_NASTY);
+      trial.recorder().startRandom(parent.child(number), size, number > 0 && number <= VERY_NASTY);
     }
-    return judged(number, size);
+  }
+
+  /** Runs the case with a number under another node, and keeps its choices. */
+  Result under(Node parent, long number, int size) {
+    keeping = true;
+    running = number;
+    start(number, parent.open(), size);
+    return always(number, size);
   }
 
   /** Runs a case from its choices. */
@@ -87,6 +100,7 @@ final class Cases {
 
   /** Runs a case from choices read from text. */
   Result flat(long number, Choices choices, int size) {
+    keeping = true;
     trial.recorder().startFlat(choices, size);
     return always(number, size);
   }
@@ -124,7 +138,7 @@ final class Cases {
   }
 
   private Result result(long number, int size, Outcome outcome, long start) {
-    boolean kept = heard || outcome instanceof Outcome.Failure || climbing();
+    boolean kept = keeping || heard || outcome instanceof Outcome.Failure || climbing();
     return new Result(
         number,
         size,

@@ -5,20 +5,19 @@ import dev.touchstone.UnstableGenerator;
 import dev.touchstone.Verdict;
 import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
-import dev.touchstone.internal.function.Rendered;
 import dev.touchstone.internal.shrink.Certificate;
 import dev.touchstone.internal.shrink.Probe;
 import dev.touchstone.internal.shrink.Shrink;
 import dev.touchstone.internal.shrink.Shrinker;
+import dev.touchstone.internal.token.Token;
 import dev.touchstone.random.Node;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** Turns a failing case into a verdict: runs it again, shrinks it, explains it, shows it. */
+/** Turns failing cases into a verdict: runs them again, shrinks, explains and shows them. */
 final class Falsification {
   private final List<Argument> arguments;
   private final Trial trial;
@@ -42,59 +41,64 @@ final class Falsification {
     this.cases = cases;
   }
 
-  /** Returns the verdict on failing cases of one or more identities. */
+  /** Returns the verdict on cases that fail in one or more ways; the first way is the main one. */
   Verdict.Falsified of(List<Result> failing) {
-    Result first = failing.get(0);
-    Verdict.Falsified main = smallest(failing, first.failure().identity());
-    List<Verdict.Falsified> others = new ArrayList<>(main.others());
+    Map<Identity, Shrunk> smallest = new LinkedHashMap<>();
     for (Result result : failing) {
-      Identity identity = result.failure().identity();
-      boolean known = identity.equals(main.identity())
-          || others.stream().anyMatch(other -> other.identity().equals(identity));
-      if (!known) {
-        others.add(smallest(failing, identity));
+      Shrunk shrunk = shrink(result, again(result));
+      smallest.merge(shrunk.identity(), shrunk, Shrunk::smaller);
+    }
+    Shrunk main = smallest.values().iterator().next();
+    for (Map.Entry<Identity, Choices> other : main.shrink.others().entrySet()) {
+      if (!smallest.containsKey(other.getKey())) {
+        Result result = failing(other.getValue(), main.first.size(), other.getKey());
+        if (result != null) {
+          smallest.put(other.getKey(), shrink(result, 2));
+        }
       }
     }
-    return withOthers(main, others);
+    List<Verdict.Falsified> others = new ArrayList<>();
+    smallest.values().stream().skip(1).forEach(other -> others.add(verdict(other, List.of())));
+    return verdict(main, others);
   }
 
-  private Verdict.Falsified smallest(List<Result> failing, Identity identity) {
-    Shrunk best = null;
-    for (Result result : failing) {
-      if (result.failure().identity().equals(identity)) {
-        Shrunk next = shrink(result, true);
-        best = best == null || next.choices.compareTo(best.choices) < 0 ? next : best;
-      }
-    }
-    return verdict(Objects.requireNonNull(best));
+  /** Returns the verdict on a case that is small already. */
+  Verdict.Falsified asIs(Result result, String certificate) {
+    Shrunk unchanged = new Shrunk(result, search(result, settings.always), certificate, 0, 2);
+    return verdict(unchanged, List.of());
   }
 
-  private Shrunk shrink(Result result, boolean confirm) {
-    boolean flaky = confirm && !failsAgain(result);
+  private Shrunk shrink(Result result, int failedOfTwo) {
+    boolean flaky = failedOfTwo < 2;
     int always = flaky ? Math.max(settings.alwaysShrinking, settings.always) : settings.always;
+    Shrink shrink = search(result, always);
+    Certificate certificate = Shrinker.minimise(shrink);
+    return new Shrunk(
+        result, shrink, certificate.toString(), certificate.evaluations(), failedOfTwo);
+  }
+
+  private Shrink search(Result result, int always) {
+    long time = settings.shrinkTime.toNanos();
+    long deadline = settings.ticker.nanos() + time;
+    trial.watch().limit(Math.min(settings.caseTimeout.toNanos(), time / 4));
     Probe probe = new Probe(trial, result.size(), always, node.child("shrink"));
-    trial
-        .watch()
-        .limit(Math.min(settings.caseTimeout.toNanos(), settings.shrinkTime.toNanos() / 4));
-    long deadline = settings.ticker.nanos() + settings.shrinkTime.toNanos();
-    Shrink shrink = new Shrink(
+    return new Shrink(
         probe,
         result.drawn(),
         result.failure(),
         settings.shrinkEvaluations,
         () -> settings.ticker.nanos() >= deadline);
-    Certificate certificate = Shrinker.minimise(shrink);
-    return new Shrunk(result, shrink, shrink.best(), certificate, flaky);
   }
 
-  private boolean failsAgain(Result result) {
+  /** Runs a failing case once more and returns how many of the two runs failed. */
+  private int again(Result result) {
     trial.recorder().startReplay(result.drawn(), result.size());
     Outcome outcome = trial.generate();
     if (outcome == Outcome.PASSED) {
       outcome = trial.run();
     }
     checkStable(result.drawn(), trial.recorder().choices());
-    return outcome instanceof Outcome.Failure;
+    return outcome instanceof Outcome.Failure ? 2 : 1;
   }
 
   private static void checkStable(Choices drawn, Choices again) {
@@ -104,107 +108,90 @@ final class Falsification {
       Choice.Leaf one = (Choice.Leaf) drawn.at(before[i]);
       Choice.Leaf two = (Choice.Leaf) again.at(after[i]);
       if (one.domain().kind() != two.domain().kind()) {
-        throw new UnstableGenerator(
-            "draw %d was %s and is %s when the same choices are replayed; a generator may depend on nothing but what it draws"
-                .formatted(i + 1, one.domain(), two.domain()));
+        throw new UnstableGenerator(("draw %d was %s and is %s when the same choices are replayed; "
+                + "a generator may depend on nothing but what it draws")
+            .formatted(i + 1, one.domain(), two.domain()));
       }
     }
   }
 
-  private Verdict.Falsified verdict(Shrunk shrunk) {
+  private @Nullable Result failing(Choices choices, int size, Identity identity) {
+    trial.recorder().startReplay(choices, size);
+    if (trial.generate() == Outcome.PASSED
+        && trial.run() instanceof Outcome.Failure failure
+        && failure.identity().equals(identity)) {
+      return new Result(-1, size, failure, List.of(), trial.recorder().choices(), 0);
+    }
+    return null;
+  }
+
+  private Verdict.Falsified verdict(Shrunk shrunk, List<Verdict.Falsified> others) {
     Result first = shrunk.first;
-    Identity identity = first.failure().identity();
-    Explain.Findings findings = settings.explain && !shrunk.flaky
-        ? new Explain(trial, shrunk.choices, first.size(), identity, node.child("explain"))
-            .findings()
-        : Explain.Findings.NONE;
-    List<String> notes = new ArrayList<>();
-    if (shrunk.flaky) {
-      notes.add("flaky: failed 1 of 2 runs");
-    }
-    for (int[] pair : findings.bound()) {
-      notes.add("any value of %s fails, and any of %s, but not any of both together"
-          .formatted(arguments.get(pair[0]).name(), arguments.get(pair[1]).name()));
-    }
-    Verdict.Counterexample smallest =
-        shown(shrunk.choices, first.size(), shrunk.shrink.failure().thrown(), findings.free());
+    Explain.Findings findings = explained(shrunk);
+    Exhibit exhibit = new Exhibit(arguments, trial);
     return new Verdict.Falsified(
         settings.label,
         cases,
         shrunk.shrink.steps(),
         shrunk.shrink.evaluations(),
-        shown(first.drawn(), first.size(), first.failure().thrown(), List.of()),
-        smallest,
-        identity,
-        Tokens.of(node, first, shrunk.choices),
-        shrunk.certificate.toString(),
-        others(shrunk),
+        exhibit.of(first.drawn(), first.size(), first.failure().thrown(), List.of()),
+        exhibit.of(
+            shrunk.choices(), first.size(), shrunk.shrink.failure().thrown(), findings.free()),
+        shrunk.identity(),
+        token(first, shrunk.choices()).toString(),
+        shrunk.certificate,
+        shrunk.certificateEvaluations,
+        others,
         tally.statistics(),
-        notes);
+        notes(shrunk, findings));
   }
 
-  private List<Verdict.Falsified> others(Shrunk shrunk) {
-    List<Verdict.Falsified> others = new ArrayList<>();
-    for (Map.Entry<Identity, Choices> other : shrunk.shrink.others().entrySet()) {
-      trial.recorder().startReplay(other.getValue(), shrunk.first.size());
-      if (trial.generate() == Outcome.PASSED
-          && trial.run() instanceof Outcome.Failure failure
-          && failure.identity().equals(other.getKey())) {
-        Result found = new Result(
-            -1, shrunk.first.size(), failure, List.of(), trial.recorder().choices(), 0);
-        Shrunk own = shrink(found, false);
-        own.shrink.others().clear();
-        others.add(verdict(own));
-      }
+  private Explain.Findings explained(Shrunk shrunk) {
+    if (!settings.explain || shrunk.flaky() || shrunk.identity().equals(Identity.TIMEOUT)) {
+      return Explain.Findings.NONE;
     }
-    return others;
+    Node chance = node.child("explain");
+    return new Explain(trial, shrunk.choices(), shrunk.first.size(), shrunk.identity(), chance)
+        .findings();
   }
 
-  private Verdict.Counterexample shown(
-      Choices choices, int size, Throwable thrown, List<Boolean> free) {
-    trial.recorder().startReplay(choices, size);
-    trial.generate();
-    Object[] values = trial.values();
-    Rendered[] before = rendered(values);
-    trial.run();
-    Rendered[] after = rendered(values);
-    trial.recorder().startReplay(choices, size);
-    trial.generate();
-    List<Verdict.Shown> list = new ArrayList<>();
-    List<Optional<Object>> fresh = new ArrayList<>();
-    for (int i = 0; i < before.length; i++) {
-      String remark = i < free.size() && free.get(i) ? "(any value fails)" : "";
-      Rendered shown = before[i].live() ? after[i] : before[i];
-      if (!shown.text().equals(after[i].text())) {
-        remark = (remark + " (changed by the property to " + after[i].text() + ")").strip();
-      }
-      list.add(new Verdict.Shown(arguments.get(i).name(), shown.text(), remark));
-      fresh.add(Optional.ofNullable(trial.values()[i]));
+  private List<String> notes(Shrunk shrunk, Explain.Findings findings) {
+    List<String> notes = new ArrayList<>();
+    if (shrunk.flaky()) {
+      notes.add("flaky: failed " + shrunk.failedOfTwo + " of 2 runs");
     }
-    return new Verdict.Counterexample(list, fresh, thrown);
+    for (int[] pair : findings.bound()) {
+      notes.add("any value of %s fails, and any of %s, but not any of both together"
+          .formatted(arguments.get(pair[0]).name(), arguments.get(pair[1]).name()));
+    }
+    return notes;
   }
 
-  private static Rendered[] rendered(Object[] values) {
-    return Arrays.stream(values).map(Rendered::of).toArray(Rendered[]::new);
-  }
-
-  private static Verdict.Falsified withOthers(
-      Verdict.Falsified main, List<Verdict.Falsified> others) {
-    return new Verdict.Falsified(
-        main.label(),
-        main.cases(),
-        main.steps(),
-        main.evaluations(),
-        main.first(),
-        main.shrunk(),
-        main.identity(),
-        main.token(),
-        main.certificate(),
-        List.copyOf(others),
-        main.statistics(),
-        main.notes());
+  private Token token(Result first, Choices smallest) {
+    Node place = first.number() < 0 ? node : node.child(first.number());
+    return Token.of(place, smallest);
   }
 
   private record Shrunk(
-      Result first, Shrink shrink, Choices choices, Certificate certificate, boolean flaky) {}
+      Result first,
+      Shrink shrink,
+      String certificate,
+      int certificateEvaluations,
+      int failedOfTwo) {
+    Choices choices() {
+      return shrink.best();
+    }
+
+    Identity identity() {
+      return first.failure().identity();
+    }
+
+    boolean flaky() {
+      return failedOfTwo < 2;
+    }
+
+    Shrunk smaller(Shrunk other) {
+      return other.choices().compareTo(choices()) < 0 ? other : this;
+    }
+  }
 }

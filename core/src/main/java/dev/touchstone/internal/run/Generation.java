@@ -74,8 +74,12 @@ final class Generation {
 
   private void alone(Cases cases) {
     while (!ended) {
-      judge(cases.stretch(last + 1, STRETCH));
+      judge(cases.stretch(last + 1, (int) Math.max(1, Math.min(STRETCH, missing()))));
     }
+  }
+
+  private long missing() {
+    return settings.checkCoverage ? STRETCH : wanted - tally.cases();
   }
 
   private void together(Supplier<Cases> workers) {

@@ -4,6 +4,7 @@ import dev.touchstone.Listener;
 import dev.touchstone.Statistics;
 import dev.touchstone.Verdict;
 import dev.touchstone.choice.Choices;
+import dev.touchstone.internal.token.Token;
 import dev.touchstone.random.Node;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +76,31 @@ public final class Runner {
     return work;
   }
 
+  private Verdict replay(String text) {
+    Token token = Token.parse(text);
+    Optional<Replaying.Replayed> replayed = new Replaying(cases, settings).run(token);
+    if (replayed.isEmpty()) {
+      String reason = "the choices of the token no longer fit the generators, and it names no case";
+      return new Verdict.GaveUp(reason, Map.of(), tally.statistics());
+    }
+    Result result = replayed.get().result();
+    boolean exact = replayed.get().exact();
+    if (result.failed()) {
+      Falsification falsification =
+          new Falsification(arguments, trial, settings, Replaying.node(token), tally, 1);
+      return exact ? falsification.asIs(result, "replayed") : falsification.of(List.of(result));
+    }
+    tally.add(result);
+    String note = exact || !token.hasChoices()
+        ? "the replayed case passes"
+        : "the choices of the token no longer fit; the case drawn from its address passes";
+    return new Verdict.Passed(tally.cases(), false, tally.statistics(), List.of(note));
+  }
+
   private Verdict verdict() {
+    if (settings.replay != null) {
+      return replay(settings.replay);
+    }
     for (List<Object> row : settings.examples) {
       Verdict.Falsified failed = example(row);
       if (failed != null) {

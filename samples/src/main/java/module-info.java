@@ -1,0 +1,9 @@
+/** Numbered lessons, and sample systems with known verdicts. */
+module dev.touchstone.samples {
+  requires transitive dev.touchstone;
+  requires dev.touchstone.random;
+  requires static org.jspecify;
+
+  exports dev.touchstone.samples.generators;
+  exports dev.touchstone.samples.lessons;
+}
