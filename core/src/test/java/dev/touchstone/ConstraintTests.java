@@ -19,6 +19,7 @@ import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
+@SuppressWarnings("ArrayRecordComponent") // arrays are what is under test
 class ConstraintTests {
   private static final int MANY = 300;
 
@@ -63,15 +64,7 @@ class ConstraintTests {
       Numbers simplest = Rolls.simplest(Gen.of(Numbers.class));
       assertThat(simplest)
           .isEqualTo(new Numbers(
-              (byte) 1,
-              (short) -2,
-              10,
-              0,
-              0f,
-              0.5,
-              BigInteger.valueOf(7),
-              simplest.h(),
-              'a'));
+              (byte) 1, (short) -2, 10, 0, 0f, 0.5, BigInteger.valueOf(7), simplest.h(), 'a'));
       assertThat(simplest.h()).isEqualByComparingTo("1.1");
     }
 
@@ -79,13 +72,13 @@ class ConstraintTests {
 
     record OnRecord(@Range(min = 0) OnText text) {}
 
-    record Empty(@Range(min = 5, max = 3) int n) {}
+    record EmptyRange(@Range(min = 5, max = 3) int n) {}
 
     record TooLarge(@Range(max = 300) byte n) {}
 
     record Fraction(@Range(from = "0.5") int n) {}
 
-    record Both(@Range(min = 1, from = "2") double n) {}
+    record BothEnds(@Range(min = 1, from = "2") double n) {}
 
     record Word(@Range(to = "ten") double n) {}
 
@@ -95,14 +88,15 @@ class ConstraintTests {
           .hasMessage("@Range does not fit java.lang.String at OnText.name;"
               + " it fits numbers and characters");
       assertRefused(OnRecord.class).hasMessageContaining("at OnRecord.text;");
-      assertRefused(Empty.class)
-          .hasMessage("@Range of 5..3 at Empty.n; its low end is above its high end");
+      assertRefused(EmptyRange.class)
+          .hasMessage("@Range of 5..3 at EmptyRange.n; its low end is above its high end");
       assertRefused(TooLarge.class)
-          .hasMessage("@Range with the end 300 at TooLarge.n;"
-              + " the type has values from -128 to 127");
+          .hasMessage(
+              "@Range with the end 300 at TooLarge.n;" + " the type has values from -128 to 127");
       assertRefused(Fraction.class)
           .hasMessage("@Range with the end 0.5 at Fraction.n; give a whole number");
-      assertRefused(Both.class).hasMessage("@Range with both min and from at Both.n; give one");
+      assertRefused(BothEnds.class)
+          .hasMessage("@Range with both min and from at BothEnds.n; give one");
       assertRefused(Word.class)
           .hasMessage("@Range with the end \"ten\" at Word.n; give a decimal number");
     }
@@ -128,34 +122,36 @@ class ConstraintTests {
         assertThat(sized.d()).hasSize(4);
         assertThat(sized.e()).hasSize(2);
         assertThat(sized.f()).hasSizeLessThan(2);
-        assertThat(sized.g())
-            .allMatch(text -> text.codePointCount(0, text.length()) == 5);
+        assertThat(sized.g()).allMatch(text -> text.codePointCount(0, text.length()) == 5);
       });
     }
 
-    record Negative(@Size(-2) String s) {}
+    record NegativeSize(@Size(-2) String s) {}
 
-    record Empty(@Size(min = 3, max = 2) String s) {}
+    record EmptySizes(@Size(min = 3, max = 2) String s) {}
 
-    record OnNumber(@Size(3) int n) {}
+    record SizeOnNumber(@Size(3) int n) {}
 
-    record Twice(@Size(value = 3, max = 4) String s) {}
+    record TwoSizes(@Size(value = 3, max = 4) String s) {}
 
     @Test
     void areRefusedWhereTheyMeanNothing() {
-      assertRefused(Negative.class)
-          .hasMessageContaining("at Negative.s; give one length, or 0 <= min <= max");
-      assertRefused(Empty.class).hasMessageContaining("at Empty.s;");
-      assertRefused(Twice.class).hasMessageContaining("at Twice.s;");
-      assertRefused(OnNumber.class)
-          .hasMessage("@Size does not fit int at OnNumber.n;"
+      assertRefused(NegativeSize.class)
+          .hasMessageContaining("at NegativeSize.s; give one length, or 0 <= min <= max");
+      assertRefused(EmptySizes.class).hasMessageContaining("at EmptySizes.s;");
+      assertRefused(TwoSizes.class).hasMessageContaining("at TwoSizes.s;");
+      assertRefused(SizeOnNumber.class)
+          .hasMessage("@Size does not fit int at SizeOnNumber.n;"
               + " it fits texts, collections, maps and arrays");
     }
   }
 
   @Nested
   class CharacterSets {
-    record Texts(@Chars("a-c_") String a, @Chars("x-") char b, @Chars("é-ü😀") String c) {}
+    record Texts(
+        @Chars("a-c_") String a,
+        @Chars("x-") char b,
+        @Chars("é-ü😀") String c) {}
 
     @Test
     void limitTextsAndCharacters() {
@@ -169,23 +165,23 @@ class ConstraintTests {
           .contains("a", "b", "c", "_");
     }
 
-    record None(@Chars("") String s) {}
+    record NoChars(@Chars("") String s) {}
 
     record Reversed(@Chars("z-a") String s) {}
 
-    record OnNumber(@Chars("a") int n) {}
+    record CharsOnNumber(@Chars("a") int n) {}
 
     record TooWide(@Chars("😀") char c) {}
 
     @Test
     void areRefusedWhereTheyMeanNothing() {
-      assertRefused(None.class)
-          .hasMessage("@Chars without characters at None.s; give at least one");
+      assertRefused(NoChars.class)
+          .hasMessage("@Chars without characters at NoChars.s; give at least one");
       assertRefused(Reversed.class)
-          .hasMessage("@Chars(\"z-a\") at Reversed.s has an empty range;"
-              + " write it low end first");
-      assertRefused(OnNumber.class)
-          .hasMessage("@Chars does not fit int at OnNumber.n; it fits texts and characters");
+          .hasMessage(
+              "@Chars(\"z-a\") at Reversed.s has an empty range;" + " write it low end first");
+      assertRefused(CharsOnNumber.class)
+          .hasMessage("@Chars does not fit int at CharsOnNumber.n; it fits texts and characters");
       assertRefused(TooWide.class).hasMessageContaining("at TooWide.c");
     }
   }
@@ -221,9 +217,7 @@ class ConstraintTests {
       assertThat(listed).extracting(Listed::d).containsOnly(Level.HIGH, Level.LOW);
       assertThat(listed).extracting(Listed::e).containsOnly(true);
       assertThat(listed).extracting(Listed::f).containsOnly('x', 'y');
-      assertThat(listed)
-          .extracting(Listed::g)
-          .containsOnly(new BigInteger("12345678901234567890"));
+      assertThat(listed).extracting(Listed::g).containsOnly(new BigInteger("12345678901234567890"));
       assertThat(listed).allMatch(l -> Arrays.stream(l.h()).allMatch(n -> n == 1 || n == 2));
     }
 
@@ -235,7 +229,7 @@ class ConstraintTests {
 
     record TooLong(@OneOf("xy") char c) {}
 
-    record None(@OneOf({}) String s) {}
+    record NoValues(@OneOf({}) String s) {}
 
     record Mixed(@OneOf("a") @Size(1) String s) {}
 
@@ -250,8 +244,8 @@ class ConstraintTests {
           .hasMessageEndingWith("Level");
       assertRefused(Maybe.class).hasMessageContaining("that is no boolean");
       assertRefused(TooLong.class).hasMessageContaining("that is no char");
-      assertRefused(None.class)
-          .hasMessage("@OneOf at None.s; give at least one value and no other constraint");
+      assertRefused(NoValues.class)
+          .hasMessage("@OneOf at NoValues.s; give at least one value and no other constraint");
       assertRefused(Mixed.class).hasMessageContaining("@OneOf at Mixed.s;");
       assertRefused(OnList.class)
           .hasMessage("@OneOf does not fit java.util.List at OnList.list;"
@@ -290,12 +284,16 @@ class ConstraintTests {
 
   @Nested
   class Nullability {
-    record Person(@Nullable String name, List<@Nullable Integer> marks, @Nullable Integer[] row) {}
+    record Person(
+        @Nullable String name,
+        List<@Nullable Integer> marks,
+        @Nullable Integer[] row) {}
 
     record Foreign(@org.jspecify.annotations.Nullable String name) {}
 
-    record Both(@Nullable @Range(min = 4, max = 5) Integer n) {}
+    record NullOrRange(@Nullable @Range(min = 4, max = 5) Integer n) {}
 
+    @SuppressWarnings("NullablePrimitive") // the mistake under test
     record OnPrimitive(@Nullable int n) {}
 
     @Test
@@ -315,8 +313,8 @@ class ConstraintTests {
 
     @Test
     void leavesOtherConstraintsInForce() {
-      assertThat(values(Gen.of(Both.class)))
-          .extracting(Both::n)
+      assertThat(values(Gen.of(NullOrRange.class)))
+          .extracting(NullOrRange::n)
           .containsOnly(null, 4, 5);
     }
 
@@ -330,8 +328,7 @@ class ConstraintTests {
 
     @Test
     void isRefusedWhereTheContainerCannotHoldIt() {
-      assertRefused(Sorted.class)
-          .hasMessage("java.util.TreeMap at Sorted.map cannot hold null");
+      assertRefused(Sorted.class).hasMessage("java.util.TreeMap at Sorted.map cannot hold null");
     }
   }
 
@@ -351,8 +348,13 @@ class ConstraintTests {
 
     record Elsewhere(
         @From("Providers#words") String a,
-        @From("dev.touchstone.ConstraintTests$Providers#words") String b,
-        @From("dev.touchstone.ConstraintTests.Providers#words") String c,
+
+        @From("dev.touchstone.ConstraintTests$Providers#words")
+        String b,
+
+        @From("dev.touchstone.ConstraintTests.Providers#words")
+        String c,
+
         List<@From("evens") Integer> d,
         @From("Providers#row") int[] e) {}
 
@@ -422,6 +424,7 @@ class ConstraintTests {
   }
 
   static final class Providers {
+    @SuppressWarnings("UnusedMethod") // called by its name
     private static Gen<String> words() {
       return Gen.constant("word");
     }
@@ -442,10 +445,12 @@ class ConstraintTests {
       return Gen.constant("" + n);
     }
 
+    @SuppressWarnings("DoNotCallSuggester") // called by its name
     static Gen<String> broken() {
       throw new IllegalStateException("no");
     }
 
+    @SuppressWarnings("NullAway") // the mistake under test
     static Gen<String> nothing() {
       return null;
     }

@@ -94,7 +94,8 @@ class DerivationTests {
       assertThat(Rolls.values(Gen.of(Bound.class), MANY))
           .allMatch(bound -> bound.low() <= bound.high())
           .anyMatch(bound -> bound.low() < bound.high());
-      assertThat(Rolls.values(Gen.of(Strict.class), MANY)).noneMatch(strict -> strict.name() == null);
+      assertThat(Rolls.values(Gen.of(Strict.class), MANY))
+          .noneMatch(strict -> strict.name() == null);
     }
 
     @Test
@@ -107,8 +108,10 @@ class DerivationTests {
     void discardsTheCaseInTheNameOfTheTypeWhenNothingIsAccepted() {
       Recorder recorder = recorder(1, 30);
       assertThatThrownBy(() -> recorder.from(Gen.of(Never.class)))
-          .isInstanceOfSatisfying(Discarded.class, discarded -> assertThat(discarded.site())
-              .isEqualTo("dev.touchstone.DerivationTests.OfRecords.Never"));
+          .isInstanceOfSatisfying(
+              Discarded.class,
+              discarded -> assertThat(discarded.site())
+                  .isEqualTo("dev.touchstone.DerivationTests.OfRecords.Never"));
     }
 
     @Test
@@ -262,6 +265,7 @@ class DerivationTests {
 
     record Opt(Optional<Opt> inner) {}
 
+    @SuppressWarnings("ArrayRecordComponent") // arrays are part of what is under test
     record Tabled(Map<String, Tabled> rows, Tabled[] more) {}
 
     record Wide(List<Wide> a, List<Wide> b, List<Wide> c, List<Wide> d) {}
@@ -273,15 +277,15 @@ class DerivationTests {
     }
 
     sealed interface Stmt {
-      record Do(Expr expr) implements Stmt {}
+      record Do(Value expr) implements Stmt {}
 
       record Seq(Stmt first, Stmt second) implements Stmt {}
     }
 
-    sealed interface Expr {
-      record Block(Stmt stmt) implements Expr {}
+    sealed interface Value {
+      record Block(Stmt stmt) implements Value {}
 
-      record Num(int n) implements Expr {}
+      record Num(int n) implements Value {}
     }
 
     sealed interface Odd {
@@ -321,7 +325,7 @@ class DerivationTests {
       assertThat(Rolls.simplest(Gen.of(Rose.class))).isEqualTo(new Rose(0, List.of()));
       assertThat(Rolls.simplest(Gen.of(Chain.class))).isEqualTo(new Chain(0, null));
       assertThat(Rolls.simplest(Gen.of(Opt.class))).isEqualTo(new Opt(Optional.empty()));
-      assertThat(Rolls.simplest(Gen.of(Stmt.class))).isEqualTo(new Stmt.Do(new Expr.Num(0)));
+      assertThat(Rolls.simplest(Gen.of(Stmt.class))).isEqualTo(new Stmt.Do(new Value.Num(0)));
     }
 
     @Test
@@ -361,13 +365,14 @@ class DerivationTests {
 
     @Test
     void mayBeMutual() {
-      assertThat(Rolls.values(Gen.of(Stmt.class), MANY)).anyMatch(stmt ->
-          stmt instanceof Stmt.Do run && run.expr() instanceof Expr.Block);
+      assertThat(Rolls.values(Gen.of(Stmt.class), MANY))
+          .anyMatch(stmt -> stmt instanceof Stmt.Do run && run.expr() instanceof Value.Block);
     }
 
     @Test
     void takeFirstTheAlternativeThatEndsWhereAllAreRecursive() {
-      assertThat(Derivation.alternatives(Odd.class)).containsExactly(Odd.Fast.class, Odd.Slow.class);
+      assertThat(Derivation.alternatives(Odd.class))
+          .containsExactly(Odd.Fast.class, Odd.Slow.class);
       Ending stop = new Ending.Stop();
       assertThat(Rolls.simplest(Gen.of(Odd.class))).isEqualTo(new Odd.Fast(stop, stop));
       assertThat(Rolls.random(Gen.of(Odd.class), 1, 0)).isEqualTo(new Odd.Fast(stop, stop));
@@ -390,7 +395,8 @@ class DerivationTests {
               + " cycle optional, @Nullable or a collection, or add an alternative that ends it");
       assertThatThrownBy(() -> Gen.of(Ping.class))
           .hasMessageContaining("Ping.pong -> Pong.ping -> Ping");
-      assertThatThrownBy(() -> Gen.of(Trap.class)).hasMessageContaining("no finite value of Trap at Trap: Two.in -> Trap;");
+      assertThatThrownBy(() -> Gen.of(Trap.class))
+          .hasMessageContaining("no finite value of Trap at Trap: Two.in -> Trap;");
     }
 
     @Test
@@ -400,14 +406,14 @@ class DerivationTests {
   }
 
   @Nested
-  class Twice {
-    record Point(int x, int y) {}
+  class DerivedTwice {
+    record Pair(int x, int y) {}
 
     @Test
     void givesTheSamePlan() {
-      assertThat(Gen.of(Point.class)).isSameAs(Gen.of(Point.class));
-      assertThat(Gen.of(new TypeRef<List<Point>>() {}))
-          .isSameAs(Gen.of(new TypeRef<List<Point>>() {}));
+      assertThat(Gen.of(Pair.class)).isSameAs(Gen.of(Pair.class));
+      assertThat(Gen.of(new TypeRef<List<Pair>>() {}))
+          .isSameAs(Gen.of(new TypeRef<List<Pair>>() {}));
     }
   }
 

@@ -29,6 +29,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
+@SuppressWarnings({"ReturnValueIgnored", "JdkObsolete"
+}) // calls are made to be recorded; lists of all kinds are compared
 class EncoderTests {
   record Point(int x, int y) {}
 
@@ -149,7 +151,7 @@ class EncoderTests {
       assertThat(key(Set.of(DayOfWeek.FRIDAY, DayOfWeek.MONDAY)))
           .hasToString("Key[name=5087293660425996822]");
       assertThat(key(new Point(3, 4))).hasToString("Key[name=1616791080773235058]");
-      assertThat(key("text")).hasToString("Key[name=PIN2]");
+      assertThat(key("text")).hasToString("Key[name=802164763916717231]");
     }
   }
 
@@ -211,10 +213,9 @@ class EncoderTests {
 
     @Test
     void serveDerivedFunctionsToo() {
-      Derivation rules =
-          Derivation.standard().encoding(Customer.class, customer -> customer.id);
-      Function<Customer, Integer> function =
-          DerivationTests.recorder(1, 50).from(rules.of(new TypeRef<Function<Customer, Integer>>() {}));
+      Derivation rules = Derivation.standard().encoding(Customer.class, customer -> customer.id);
+      Function<Customer, Integer> function = DerivationTests.recorder(1, 50)
+          .from(rules.of(new TypeRef<Function<Customer, Integer>>() {}));
       assertThat(function.apply(new Customer(1))).isEqualTo(function.apply(new Customer(1)));
     }
 
@@ -223,7 +224,8 @@ class EncoderTests {
       Gens.encode(StringBuilder.class, StringBuilder::toString);
       Function<StringBuilder, Integer> function = DerivationTests.recorder(1, 50)
           .from(Gen.of(new TypeRef<Function<StringBuilder, Integer>>() {}));
-      assertThat(function.apply(new StringBuilder("a"))).isEqualTo(function.apply(new StringBuilder("a")));
+      assertThat(function.apply(new StringBuilder("a")))
+          .isEqualTo(function.apply(new StringBuilder("a")));
     }
 
     @Test
@@ -232,7 +234,8 @@ class EncoderTests {
           FunctionShape.of(new TypeRef<Function<List<Customer>, Integer>>() {})
               .encoding(Customer.class, customer -> customer.id),
           Gen.ints());
-      Function<List<Customer>, Integer> function = DerivationTests.recorder(1, 50).from(gen);
+      Function<List<Customer>, Integer> function =
+          DerivationTests.recorder(1, 50).from(gen);
       assertThat(function.apply(List.of(new Customer(1))))
           .isEqualTo(function.apply(List.of(new Customer(1))));
     }

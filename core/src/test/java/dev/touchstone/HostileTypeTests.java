@@ -144,11 +144,14 @@ class HostileTypeTests {
 
     @Test
     void withoutStructureAreUnknown() {
-      for (Class<?> type : List.of(Plain.class, Abstract.class, Several.class, Thread.class, URI.class, Override.class)) {
+      for (Class<?> type : List.of(
+          Plain.class, Abstract.class, Several.class, Thread.class, URI.class, Override.class)) {
         assertThatThrownBy(() -> Gen.of(type))
             .isInstanceOf(NoGenerator.class)
-            .hasMessage("no generator for %s at %s; register one with Gens.register or annotate"
-                + " with @From", type.getCanonicalName(), type.getSimpleName());
+            .hasMessage(
+                "no generator for %s at %s; register one with Gens.register or annotate"
+                    + " with @From",
+                type.getCanonicalName(), type.getSimpleName());
       }
       assertThatThrownBy(() -> Gen.of(Holder.class)).hasMessageContaining("at Holder.plain;");
       assertThatThrownBy(() -> Gen.of(void.class)).isInstanceOf(NoGenerator.class);

@@ -222,8 +222,10 @@ class RegistrationTests {
 
     @Test
     void givesWayToARegisteredGeneratorUnlessAnAnnotationAsks() {
-      Derivation rules = STANDARD.with(int.class, Gen.constant(9)).with(wanted ->
-          wanted.raw() == int.class ? Optional.of(Gen.constant(2)) : Optional.empty());
+      Derivation rules = STANDARD
+          .with(int.class, Gen.constant(9))
+          .with(wanted ->
+              wanted.raw() == int.class ? Optional.of(Gen.constant(2)) : Optional.empty());
       Evens evens = Rolls.simplest(rules.of(Evens.class));
       assertThat(evens.a()).isEqualTo(2);
       assertThat(evens.c()).isEqualTo(9);

@@ -1,13 +1,13 @@
 package dev.touchstone.internal.derive;
 
 import java.lang.reflect.Array;
-import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
 /** Makes arrays of gathered elements. */
 final class Arrayed {
-  private static final Map<Class<?>, Function<Collection<Object>, Object>> PRIMITIVE = Map.of(
+  private static final Map<Class<?>, Function<List<Object>, Object>> PRIMITIVE = Map.of(
       boolean.class, Arrayed::booleans,
       byte.class, Arrayed::bytes,
       short.class, Arrayed::shorts,
@@ -19,14 +19,14 @@ final class Arrayed {
 
   private Arrayed() {}
 
-  static Function<Collection<Object>, Object> of(Class<?> element) {
-    Function<Collection<Object>, Object> primitive = PRIMITIVE.get(element);
+  static Function<List<Object>, Object> of(Class<?> element) {
+    Function<List<Object>, Object> primitive = PRIMITIVE.get(element);
     return primitive == null
         ? elements -> elements.toArray((Object[]) Array.newInstance(element, 0))
         : primitive;
   }
 
-  private static boolean[] booleans(Collection<Object> elements) {
+  private static boolean[] booleans(List<Object> elements) {
     boolean[] array = new boolean[elements.size()];
     int next = 0;
     for (Object element : elements) {
@@ -35,7 +35,7 @@ final class Arrayed {
     return array;
   }
 
-  private static byte[] bytes(Collection<Object> elements) {
+  private static byte[] bytes(List<Object> elements) {
     byte[] array = new byte[elements.size()];
     int next = 0;
     for (Object element : elements) {
@@ -44,7 +44,7 @@ final class Arrayed {
     return array;
   }
 
-  private static short[] shorts(Collection<Object> elements) {
+  private static short[] shorts(List<Object> elements) {
     short[] array = new short[elements.size()];
     int next = 0;
     for (Object element : elements) {
@@ -53,7 +53,7 @@ final class Arrayed {
     return array;
   }
 
-  private static char[] chars(Collection<Object> elements) {
+  private static char[] chars(List<Object> elements) {
     char[] array = new char[elements.size()];
     int next = 0;
     for (Object element : elements) {
@@ -62,7 +62,7 @@ final class Arrayed {
     return array;
   }
 
-  private static float[] floats(Collection<Object> elements) {
+  private static float[] floats(List<Object> elements) {
     float[] array = new float[elements.size()];
     int next = 0;
     for (Object element : elements) {

@@ -36,7 +36,9 @@ final class Constructors {
     } catch (NoSuchMethodException | IllegalAccessException | InaccessibleObjectException e) {
       throw new IllegalGenerator("cannot call the constructor of %s; open package %s to module %s"
           .formatted(
-              Names.of(type), type.getPackageName(), Constructors.class.getModule().getName()));
+              Names.of(type),
+              type.getPackageName(),
+              Constructors.class.getModule().getName()));
     }
   }
 

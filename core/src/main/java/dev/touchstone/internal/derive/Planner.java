@@ -8,6 +8,7 @@ import dev.touchstone.internal.function.Sam;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
@@ -107,7 +108,7 @@ final class Planner {
   }
 
   private static Plan foreign(String where, TypeUse use, Gen<?> gen) {
-    return new ForeignPlan(where, use, gen, java.util.List.of());
+    return new ForeignPlan(where, use, gen, List.of());
   }
 
   private Plan builtIn(TypeUse use, String where) {
@@ -115,12 +116,21 @@ final class Planner {
     if (basic != null) {
       return new LeafPlan(where, basic);
     }
+    Plan holding = holding(use, where);
+    if (holding != null) {
+      return holding;
+    }
+    use.marks().accept(use.raw(), where, Set.of());
+    return use.marks().all().isEmpty() ? structural(use, where) : plan(use.unmarked(), where);
+  }
+
+  private @Nullable Plan holding(TypeUse use, String where) {
     Plan container = Containers.find(use, where, rules);
     if (container != null) {
       return container;
     }
-    use.marks().accept(use.raw(), where, Set.of());
-    return use.marks().all().isEmpty() ? structural(use, where) : plan(use.unmarked(), where);
+    Plan streamed = Streamed.find(use, where);
+    return streamed == null ? Optionals.find(use, where) : streamed;
   }
 
   private Plan structural(TypeUse use, String where) {
