@@ -6,4 +6,5 @@ module dev.touchstone {
 
   exports dev.touchstone;
   exports dev.touchstone.choice;
+  exports dev.touchstone.data;
 }
