@@ -11,4 +11,5 @@ module dev.touchstone {
       dev.touchstone.junit;
 
   uses dev.touchstone.GenProvider;
+  exports dev.touchstone.data;
 }
