@@ -30,7 +30,7 @@ final class Recursive<T> implements Gen<T> {
 
   private T level(Source source) {
     int depth = source.depth();
-    BranchDomain likely = depth == 0 ? LEAF_ONLY : MOSTLY_NEST;
+    BranchDomain likely = depth <= 0 ? LEAF_ONLY : MOSTLY_NEST;
     return source.branch(LEAF_OR_NEST, likely) == 0
         ? leaf.generate(source)
         : source.atDepth(depth / 2, nested);

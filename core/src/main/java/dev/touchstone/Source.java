@@ -68,7 +68,12 @@ public interface Source {
   /** Returns how much deeper a recursive value may still grow. */
   int depth();
 
-  /** Draws a value of a generator with another depth allowance. */
+  /**
+   * Draws a value of a generator with another depth allowance.
+   *
+   * <p>Repetitions inside are kept short by chance: they have at most as many rounds as the allowance
+   * has binary digits. So a tree stays small however wide its nodes might be.
+   */
   <T> T atDepth(int depth, Gen<T> gen);
 
   /** Draws a value of a generator under another size. */

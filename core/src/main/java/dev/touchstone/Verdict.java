@@ -75,6 +75,7 @@ public sealed interface Verdict {
    * @param identity what failed, and where
    * @param token re-runs the smallest case, and the first one where it no longer fits
    * @param certificate what is proved about the smallest case
+   * @param certificateEvaluations how many of the evaluations that proof took
    * @param others cases that fail in other ways
    * @param statistics what the cases said
    * @param notes remarks: which arguments matter, whether the failure is flaky
@@ -90,6 +91,7 @@ public sealed interface Verdict {
       Identity identity,
       String token,
       String certificate,
+      int certificateEvaluations,
       List<Falsified> others,
       Statistics statistics,
       List<String> notes)

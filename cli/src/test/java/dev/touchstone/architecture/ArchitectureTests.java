@@ -12,6 +12,7 @@ import java.lang.module.ModuleDescriptor;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -101,6 +102,28 @@ class ArchitectureTests {
     Set<String> exported = exportedPackages();
     assertThat(exported).contains("dev.touchstone.random");
     RULES.statusOnExportedTypes(exported).check(HOUSE);
+  }
+
+  @Test
+  void explainsEverythingAUserCanReach() throws IOException {
+    Set<String> exported = exportedPackages();
+    List<Path> sources = new ArrayList<>();
+    for (Path module : modules()) {
+      try (Stream<Path> files = Files.walk(module.resolve("src/main/java"))) {
+        files
+            .filter(file -> file.toString().endsWith(".java"))
+            .filter(file -> exported.contains(packageOf(module, file)))
+            .filter(file -> !file.endsWith("package-info.java"))
+            .forEach(sources::add);
+      }
+    }
+    assertThat(sources).isNotEmpty();
+    assertThat(ExportedTypes.withoutDocumentation(sources)).isEmpty();
+  }
+
+  private static String packageOf(Path module, Path file) {
+    Path folder = module.resolve("src/main/java").relativize(file.resolveSibling(""));
+    return folder.toString().replace('/', '.');
   }
 
   /** Every folder with sources that is built into the product; benchmarks are not. */

@@ -7,7 +7,10 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -95,6 +98,17 @@ class PlantedFaultTests {
   void exportedTypesWithoutStatusAreSeen() {
     assertCaught(
         RULES.statusOnExportedTypes(Set.of("planted.random")), "random.Seed", "random.Talks");
+  }
+
+  @Test
+  void typesAndMethodsWithoutAWordAreSeen() throws IOException {
+    Path planted = Path.of("src/test/java/planted/samples/Silent.java");
+    assertThat(ExportedTypes.withoutDocumentation(List.of(planted)))
+        .containsExactly(
+            "Silent has no @since",
+            "Silent.spoken has no Javadoc",
+            "Inner has no Javadoc",
+            "Inner.implied has no Javadoc");
   }
 
   private static void assertCaught(ArchRule rule, String... culprits) {

@@ -32,6 +32,7 @@ public final class Recorder implements Source {
   private Chooser chooser = Simplest.INSTANCE;
   private int size;
   private int depth;
+  private int reach;
 
   /** Creates a recorder; one of the {@code start} methods readies it for a case. */
   public Recorder() {
@@ -85,6 +86,7 @@ public final class Recorder implements Source {
     chooser = next;
     size = caseSize;
     depth = caseSize;
+    reach = Integer.MAX_VALUE;
     counter.left = limit;
     tape.wind();
   }
@@ -156,7 +158,7 @@ public final class Recorder implements Source {
 
   @Override
   public void repeat(int min, int max, IntPredicate round) {
-    int planned = chooser.rounds(min, max);
+    int planned = chooser.rounds(min, Math.min(max, Math.max(min, reach)));
     int counted = 0;
     int missed = 0;
     while (counted < max) {
@@ -235,6 +237,7 @@ public final class Recorder implements Source {
     child.chooser = chooser.fork(key, child.tape);
     child.size = size;
     child.depth = depth;
+    child.reach = reach;
     tape.fork(new Tape.Fork(key, child.tape));
     return child;
   }
@@ -251,10 +254,13 @@ public final class Recorder implements Source {
 
   @Override
   public <T> T atDepth(int newDepth, Gen<T> gen) {
-    int before = depth;
+    int outerDepth = depth;
+    int outerReach = reach;
+    reach = newDepth <= 0 ? 0 : Integer.SIZE - Integer.numberOfLeadingZeros(newDepth);
     depth = newDepth;
     T value = gen.generate(this);
-    depth = before;
+    depth = outerDepth;
+    reach = outerReach;
     return value;
   }
 

@@ -52,6 +52,11 @@ public final class Walk implements Chooser {
     return true;
   }
 
+  /** Returns how many choices the current case has made that could have been others. */
+  public int choices() {
+    return used;
+  }
+
   /** Returns whether a position above the limit was left out. */
   public boolean narrowed() {
     return narrowed;

@@ -5,6 +5,7 @@ import dev.touchstone.random.Node;
 import dev.touchstone.random.Seed;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -69,17 +70,24 @@ public final class Rolls {
   /** Returns all values of a generator in the order of a walk. */
   public static <T> List<T> walk(Gen<T> gen) {
     List<T> values = new ArrayList<>();
-    Walk walk = new Walk(Long.MAX_VALUE, Integer.MAX_VALUE);
+    walk(new Walk(Long.MAX_VALUE, Integer.MAX_VALUE), gen, (value, choices) -> values.add(value));
+    return values;
+  }
+
+  /** Hands each case of a walk to a visitor; returns how many were refused or too heavy. */
+  static <T> int walk(Walk walk, Gen<T> gen, BiConsumer<T, Choices> visitor) {
     Recorder recorder = new Recorder();
+    int left = 0;
     do {
       walk.start();
       recorder.startWalk(walk, 30);
       try {
-        values.add(recorder.from(gen));
-      } catch (Discarded refused) {
-        continue;
+        T value = recorder.from(gen);
+        visitor.accept(value, recorder.choices());
+      } catch (Discarded | Overrun out) {
+        left++;
       }
     } while (walk.next());
-    return values;
+    return left;
   }
 }

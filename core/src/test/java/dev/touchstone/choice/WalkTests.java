@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.Gen;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -76,50 +74,27 @@ class WalkTests {
 
   @Nested
   class Limited {
-    private List<List<Integer>> lists(Walk walk) {
-      List<List<Integer>> seen = new ArrayList<>();
-      Recorder recorder = new Recorder();
-      do {
-        walk.start();
-        recorder.startWalk(walk, 30);
-        try {
-          seen.add(recorder.from(Gen.lists(Gen.ints(0, 99))));
-        } catch (Overrun tooHeavy) {
-          continue;
-        }
-      } while (walk.next());
-      return seen;
-    }
+    private final Gen<List<Integer>> lists = Gen.lists(Gen.ints(0, 99));
 
     /** A list of n numbers weighs 2n + 1. */
     @Test
     void seesExactlyTheCasesWithinWeightAndPosition() {
       Walk walk = new Walk(2, 5);
-      assertThat(lists(walk)).containsExactlyInAnyOrderElementsOf(WalkTests.lists(3, 2));
+      List<List<Integer>> seen = new ArrayList<>();
+      int left = Rolls.walk(walk, lists, (list, choices) -> seen.add(list));
+      assertThat(seen).containsExactlyInAnyOrderElementsOf(lists(3, 2));
+      assertThat(left).as("cut off after two numbers").isEqualTo(9);
       assertThat(walk.narrowed()).isTrue();
     }
 
     @Test
-    void sortsIntoThePublishedOrder() {
-      Recorder recorder = new Recorder();
-      Walk walk = new Walk(3, 5);
-      TreeSet<Choices> ordered = new TreeSet<>();
+    void seesCasesOfOneWeightInThePublishedOrder() {
       List<Choices> seen = new ArrayList<>();
-      do {
-        walk.start();
-        recorder.startWalk(walk, 30);
-        try {
-          recorder.from(Gen.lists(Gen.ints(0, 99)));
-          ordered.add(recorder.choices());
-          seen.add(recorder.choices());
-        } catch (Overrun tooHeavy) {
-          continue;
-        }
-      } while (walk.next());
-      assertThat(ordered).hasSameSizeAs(seen);
-      List<Choices> ofOneWeight =
-          seen.stream().filter(choices -> choices.weight() == 5).toList();
-      assertThat(ofOneWeight).isSorted().hasSize(16);
+      Rolls.walk(new Walk(3, 5), lists, (list, choices) -> seen.add(choices));
+      assertThat(seen).hasSize(1 + 4 + 16).doesNotHaveDuplicates();
+      assertThat(seen.stream().filter(choices -> choices.weight() == 5).toList())
+          .isSorted()
+          .hasSize(16);
     }
 
     @Test
@@ -136,17 +111,9 @@ class WalkTests {
 
     @Test
     void narrowsEvenTheWidestWheel() {
-      Walk walk = new Walk(4, 100);
-      Recorder recorder = new Recorder();
       List<Long> seen = new ArrayList<>();
-      do {
-        walk.start();
-        recorder.startWalk(walk, 30);
-        seen.add(recorder.from(Gen.longs()));
-      } while (walk.next());
-      assertThat(seen)
-          .containsExactlyElementsOf(
-              IntStream.of(0, 1, -1, 2, -2).mapToObj(Long::valueOf).toList());
+      Rolls.walk(new Walk(4, 100), Gen.longs(), (number, choices) -> seen.add(number));
+      assertThat(seen).containsExactly(0L, 1L, -1L, 2L, -2L);
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.ListIterator;
+import java.util.Objects;
 import java.util.RandomAccess;
 import java.util.random.RandomGenerator;
 import java.util.stream.DoubleStream;
@@ -111,7 +112,7 @@ abstract class Draws extends Block implements RandomGenerator.SplittableGenerato
    * @throws IllegalArgumentException if the bound is not positive
    */
   public BigInteger nextBig(BigInteger bound) {
-    checkPositive(bound.signum());
+    checkPositive(Objects.requireNonNull(bound, "bound").signum());
     int bits = bound.subtract(BigInteger.ONE).bitLength();
     int longs = Math.max(1, (bits + Long.SIZE - 1) / Long.SIZE);
     byte[] magnitude = new byte[longs * Long.BYTES];
@@ -190,10 +191,10 @@ abstract class Draws extends Block implements RandomGenerator.SplittableGenerato
   public void nextBytes(byte[] bytes) {
     int whole = bytes.length & -Long.BYTES;
     for (int at = 0; at < whole; at += Long.BYTES) {
-      littleEndian(nextLong(), bytes, at, at + Long.BYTES);
+      littleEndian(nextLong(), bytes, at, Long.BYTES);
     }
     if (whole < bytes.length) {
-      littleEndian(nextLong(), bytes, whole, bytes.length);
+      littleEndian(nextLong(), bytes, whole, bytes.length - whole);
     }
   }
 
@@ -203,7 +204,7 @@ abstract class Draws extends Block implements RandomGenerator.SplittableGenerato
    * @param xs the list to change in place
    */
   public void shuffle(List<?> xs) {
-    permute(xs);
+    permute(Objects.requireNonNull(xs, "xs"));
   }
 
   @Override
@@ -332,10 +333,9 @@ abstract class Draws extends Block implements RandomGenerator.SplittableGenerato
     }
   }
 
-  private static void littleEndian(long word, byte[] bytes, int from, int to) {
-    for (int at = from; at < to; at++) {
-      bytes[at] = (byte) word;
-      word >>>= Byte.SIZE;
+  private static void littleEndian(long word, byte[] bytes, int from, int count) {
+    for (int i = 0; i < count; i++) {
+      bytes[from + i] = (byte) (word >>> (i * Byte.SIZE));
     }
   }
 

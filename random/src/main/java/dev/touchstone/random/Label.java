@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 
 /** The bytes of a label: UTF-8, at most as many as the tag of a block can count. */
 final class Label {
@@ -12,7 +13,7 @@ final class Label {
   private Label() {}
 
   static byte[] bytes(String label) {
-    byte[] bytes = encode(label);
+    byte[] bytes = encode(Objects.requireNonNull(label, "label"));
     if (bytes.length > MAX_BYTES) {
       throw new IllegalArgumentException("label has %,d bytes of UTF-8; at most %,d are accepted"
           .formatted(bytes.length, MAX_BYTES));

@@ -49,7 +49,7 @@ public final class Node {
    * @throws UnknownReplayFormat if the text names another algorithm
    */
   public static Node parse(String replay) {
-    return ReplayReader.node(replay);
+    return ReplayReader.node(Objects.requireNonNull(replay, "replay"));
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.touchstone.random;
 
 import java.security.SecureRandom;
 import java.util.Arrays;
+import java.util.Objects;
 import org.apiguardian.api.API;
 
 /**
@@ -97,7 +98,7 @@ public final class Seed {
    * @throws UnknownReplayFormat if the text names another algorithm
    */
   public static Seed parse(String text) {
-    return ReplayReader.seed(text);
+    return ReplayReader.seed(Objects.requireNonNull(text, "text"));
   }
 
   /**

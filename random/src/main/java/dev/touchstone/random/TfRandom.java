@@ -1,5 +1,6 @@
 package dev.touchstone.random;
 
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -7,6 +8,54 @@ import org.apiguardian.api.API;
 
 /**
  * A splittable generator whose every value has an address.
+ *
+ * <p>A generator stands at a node of an infinite tree; the bits found there are a keyed hash of the
+ * path from the seed. {@link #split} moves it to the left child and returns one at the right child,
+ * {@link #child(long)} and {@link #child(String)} open children of their own, and nothing is ever
+ * taken from a shared tape. So adding a draw in one place moves no value in another, and any value
+ * is found again from a short string:
+ *
+ * <pre>{@code
+ * TfRandom random = TfRandom.of(Seed.of(1, 2));
+ * int die = random.child(37).nextInt(1, 7);
+ * int same = TfRandom.parse("tf1-0000000000000g0000000000029/37").nextInt(1, 7);
+ * }</pre>
+ *
+ * <p><strong>Why branches are independent.</strong> The hash is a fold of Threefish-256 over blocks:
+ * each block is encrypted under the previous result. Such a fold is a pseudorandom function if no
+ * sequence of blocks ever queried is a proper prefix of another, and addresses do not meet if
+ * different ones give different sequences. Both hold whatever the caller does:
+ *
+ * <ol>
+ *   <li><em>Prefix-free:</em> a query is some blocks that are not of kind OUTPUT, then one that is. A
+ *       shorter query that began a longer one would have an OUTPUT block where the longer one has
+ *       none.
+ *   <li><em>Injective:</em> from left to right, the kind names each block, the length tells which path
+ *       bits are real, a key change always comes after 64 of them, and a label counts the bytes still
+ *       to come. So the address can be read back.
+ * </ol>
+ *
+ * <p><strong>Bound.</strong> With {@code q} outputs, {@code l} blocks per address, time {@code t} and
+ * key search as the best attack on the cipher, the advantage of any program in telling the tree from
+ * true randomness is at most {@code 2^-256 (q^3 l / 2 + c1 q^2 l^2 (1 + log q) + c2 t q l / Time(E))}:
+ * below 2^-70 for q = 2^50, l = 2^30, t = 2^90.
+ *
+ * <p><strong>Assumption.</strong> The root key is uniform over 256 bits. From a seed of 128 or 64 bits
+ * the structure is the same, but trying all seeds costs 2^128 or 2^64.
+ *
+ * <p><strong>Not for keys or secrets.</strong> Seeds and states are printed in reports on purpose.
+ *
+ * <p><strong>Pinned draws.</strong> Every derived draw is fixed by this class and by published vectors,
+ * and does not follow the JDK's defaults. Arguments are checked before anything is drawn.
+ *
+ * <p><strong>Threads.</strong> A generator is mutable and not thread-safe; used from two threads its
+ * output is undefined. Give each thread its own {@code split()} or {@code child}, or share a {@link
+ * Node}. {@code -Dtouchstone.random.checkThread=true} lets the first thread that uses a generator own
+ * it and throws {@link java.util.ConcurrentModificationException} when another one does.
+ *
+ * <p>Source: Claessen and Palka, Splittable Pseudorandom Number Generators using Cryptographic Hashing
+ * (2013), sections 3 to 5. Deviation: the paper needs callers never to draw and split at the same
+ * state; the block layout here needs nothing of them.
  *
  * @since 0.1
  */
@@ -29,7 +78,7 @@ public final class TfRandom extends Draws {
    * @return a new generator
    */
   public static TfRandom of(Seed seed) {
-    return new TfRandom(seed.key(), 0, 0);
+    return new TfRandom(Objects.requireNonNull(seed, "seed").key(), 0, 0);
   }
 
   /**
@@ -184,6 +233,7 @@ public final class TfRandom extends Draws {
   }
 
   private static Key keyFrom(SplittableGenerator source) {
+    Objects.requireNonNull(source, "source");
     return new Key(source.nextLong(), source.nextLong(), source.nextLong(), source.nextLong());
   }
 

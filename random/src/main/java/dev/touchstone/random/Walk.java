@@ -1,6 +1,7 @@
 package dev.touchstone.random;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
@@ -29,8 +30,8 @@ import org.apiguardian.api.API;
  *
  * <p>A walk works on every {@link SplittableGenerator} and moves the one it is given.
  *
- * <p>Source: Claessen and Palka, Splittable Pseudorandom Number Generators using Cryptographic
- * Hashing (2013), section 5, for the four split sequences.
+ * <p>Source: Schaathun, Evaluation of Splittable Pseudo-random Generators (2015), for the four split
+ * sequences.
  *
  * @since 0.1
  */
@@ -65,6 +66,7 @@ public final class Walk {
    * @throws IllegalArgumentException if there is no such walk
    */
   public static Walk parse(String name) {
+    Objects.requireNonNull(name, "name");
     return ALL.stream()
         .filter(walk -> walk.name.equals(name))
         .findFirst()
@@ -80,7 +82,7 @@ public final class Walk {
    * @return the stream of longs, without end
    */
   public LongSupplier over(SplittableGenerator generator) {
-    return stream.apply(generator);
+    return stream.apply(Objects.requireNonNull(generator, "generator"));
   }
 
   /**
@@ -90,7 +92,7 @@ public final class Walk {
    * @return the stream of longs, without end
    */
   public static LongSupplier firsts(LongFunction<? extends RandomGenerator> family) {
-    return new Firsts(family);
+    return new Firsts(Objects.requireNonNull(family, "family"));
   }
 
   /**

@@ -6,11 +6,17 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InaccessibleObjectException;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 
-/** Calls the canonical constructors of records. */
+/**
+ * Calls the canonical constructors of records: by a method handle, or by reflection where there are
+ * more components than a method handle can spread for certain.
+ */
 final class Constructors {
+  private static final int MOST_SPREAD = 120;
+
   private Constructors() {}
 
   /**
@@ -24,29 +30,50 @@ final class Constructors {
     try {
       Constructor<?> constructor = type.getDeclaredConstructor(parameters);
       constructor.setAccessible(true);
-      MethodHandle handle = MethodHandles.lookup()
-          .unreflectConstructor(constructor)
-          .asSpreader(Object[].class, parameters.length)
-          .asType(MethodType.methodType(Object.class, Object[].class));
-      return components -> make(handle, components);
+      return parameters.length <= MOST_SPREAD
+          ? spread(MethodHandles.lookup().unreflectConstructor(constructor))
+          : components -> reflect(constructor, components);
     } catch (NoSuchMethodException | IllegalAccessException | InaccessibleObjectException e) {
       throw new IllegalGenerator("cannot call the constructor of %s; open package %s to module %s"
           .formatted(
-              Names.of(type),
-              type.getPackageName(),
-              Constructors.class.getModule().getName()));
+              Names.of(type), type.getPackageName(), Constructors.class.getModule().getName()));
+    }
+  }
+
+  private static Maker spread(MethodHandle constructor) {
+    MethodHandle handle = constructor
+        .asSpreader(Object[].class, constructor.type().parameterCount())
+        .asType(MethodType.methodType(Object.class, Object[].class));
+    return components -> make(handle, components);
+  }
+
+  private static Object reflect(Constructor<?> constructor, Object[] components) {
+    try {
+      return constructor.newInstance(components);
+    } catch (InvocationTargetException thrown) {
+      return refused(thrown.getCause());
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException(impossible);
     }
   }
 
   private static Object make(MethodHandle constructor, Object[] components) {
     try {
       return (Object) constructor.invokeExact(components);
-    } catch (IllegalArgumentException | NullPointerException refused) {
-      return Maker.REFUSED;
-    } catch (RuntimeException | Error thrown) {
-      throw thrown;
     } catch (Throwable thrown) {
-      throw new IllegalStateException("a constructor threw a checked exception", thrown);
+      return refused(thrown);
     }
+  }
+
+  private static Object refused(Throwable thrown) {
+    if (thrown instanceof IllegalArgumentException || thrown instanceof NullPointerException) {
+      return Maker.REFUSED;
+    }
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+    throw thrown instanceof RuntimeException exception
+        ? exception
+        : new IllegalStateException("a constructor threw a checked exception", thrown);
   }
 }

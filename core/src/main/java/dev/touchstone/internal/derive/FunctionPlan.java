@@ -31,7 +31,7 @@ final class FunctionPlan extends Plan {
     }
     Plan result = planner.plan(signature.result(), where + "()");
     parts = List.of(result);
-    functions = Functions.returning(sam, signature.result().boxed(), this::result, encoders);
+    functions = Functions.returning(sam, signature.resultClass(), this::result, encoders);
   }
 
   private Object result(Source source) {

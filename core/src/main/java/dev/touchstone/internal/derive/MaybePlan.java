@@ -52,7 +52,7 @@ final class MaybePlan extends Plan {
   @Override
   @SuppressWarnings("NullAway") // null is a value of a nullable type use
   public Object generate(Source source) {
-    boolean present = source.branch(BOTH, source.depth() == 0 ? ending : MOSTLY) == 1;
+    boolean present = source.branch(BOTH, source.depth() <= 0 ? ending : MOSTLY) == 1;
     return present ? something.apply(parts.get(0).generate(source)) : nothing;
   }
 }

@@ -36,6 +36,11 @@ abstract class Plan implements Gen<Object> {
     return 0;
   }
 
+  /** Returns how many recursive components this one counts for. */
+  int branches() {
+    return 1;
+  }
+
   /** Prepares what depends on the whole graph. */
   void ready() {}
 
@@ -54,7 +59,12 @@ abstract class Plan implements Gen<Object> {
     throw new IllegalStateException(where + " has a finite value");
   }
 
-  /** Returns how the way through this plan to a part is written, or "" if it goes unsaid. */
+  /** Returns the name of the planned type, or "" if it goes unsaid. */
+  String name() {
+    return "";
+  }
+
+  /** Returns how the way to a part is written, or "" if it goes unsaid. */
   String step(Plan part) {
     return "";
   }

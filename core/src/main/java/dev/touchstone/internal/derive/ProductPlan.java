@@ -9,8 +9,8 @@ import java.util.List;
  * Draws the components of a value one by one and joins them.
  *
  * <p>The depth allowance is halved on the way into a component that may hold the same type again,
- * and divided by the number of such components where there are more than two, so that the number of
- * values stays moderate however many branches there are.
+ * and divided by the number of such components where there are more than two, a collection counting
+ * for two, so that the number of values stays moderate however many branches there are.
  */
 final class ProductPlan extends Plan {
   private static final int HALF = 2;
@@ -69,16 +69,20 @@ final class ProductPlan extends Plan {
     int count = 0;
     for (int i = 0; i < parts.length; i++) {
       deeper[i] = recursesInto(parts[i]);
-      count += deeper[i] ? 1 : 0;
+      count += deeper[i] ? parts[i].branches() : 0;
     }
     share = Math.max(HALF, count);
     spanned = recursive() || parts.length > 1;
   }
 
   @Override
+  String name() {
+    return label.substring(label.lastIndexOf('.') + 1);
+  }
+
+  @Override
   String step(Plan part) {
-    int at = List.of(parts).indexOf(part);
-    return label.substring(label.lastIndexOf('.') + 1) + components.get(at).name();
+    return name() + components.get(List.of(parts).indexOf(part)).name();
   }
 
   @Override

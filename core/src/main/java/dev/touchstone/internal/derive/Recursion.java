@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -83,25 +82,34 @@ final class Recursion {
   }
 
   private static NoGenerator endless(Plan start) {
-    Set<Plan> seen = new LinkedHashSet<>();
+    Plan first = named(onCycle(start));
+    StringBuilder cycle = new StringBuilder();
+    Plan at = first;
+    do {
+      Plan next = at.endless();
+      String step = at.step(next);
+      cycle.append(step).append(step.isEmpty() ? "" : " -> ");
+      at = next;
+    } while (at != first);
+    return new NoGenerator(("no finite value of %s at %s: %s%s; make a component of the cycle"
+            + " optional, @Nullable or a collection, or add an alternative that ends it")
+        .formatted(first.name(), first.where, cycle, first.name()));
+  }
+
+  private static Plan onCycle(Plan start) {
+    Set<Plan> seen = new HashSet<>();
     Plan plan = start;
     while (seen.add(plan)) {
       plan = plan.endless();
     }
-    StringBuilder cycle = new StringBuilder();
-    Plan at = plan;
-    String first = "";
-    do {
-      Plan next = at.endless();
-      String step = at.step(next);
-      if (!step.isEmpty()) {
-        first = first.isEmpty() ? step.substring(0, step.indexOf('.')) : first;
-        cycle.append(step).append(" -> ");
-      }
-      at = next;
-    } while (at != plan);
-    return new NoGenerator(("no finite value of %s at %s: %s%s; make a component of the cycle"
-            + " optional, @Nullable or a collection, or add an alternative that ends it")
-        .formatted(first, plan.where, cycle, first));
+    return plan;
+  }
+
+  private static Plan named(Plan onCycle) {
+    Plan plan = onCycle;
+    while (plan.name().isEmpty()) {
+      plan = plan.endless();
+    }
+    return plan;
   }
 }

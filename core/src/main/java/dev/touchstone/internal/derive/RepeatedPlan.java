@@ -53,12 +53,17 @@ abstract class RepeatedPlan<G> extends Plan {
   }
 
   @Override
+  final int branches() {
+    return 2;
+  }
+
+  @Override
   public final Object generate(Source source) {
     G gathered = start();
     if (recursive()) {
       int size = source.size();
       Gen<Boolean> one = inner -> add(gathered, inner);
-      int most = Integer.SIZE - Integer.numberOfLeadingZeros(source.depth());
+      int most = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(0, source.depth()));
       source.atSize(most, outer -> rounds(outer, size, one));
     } else {
       source.repeat(lengths.min(), lengths.max(), round -> add(gathered, source));

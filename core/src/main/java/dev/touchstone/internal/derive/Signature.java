@@ -47,9 +47,10 @@ public final class Signature {
     return sam;
   }
 
-  /** Returns the class of the results, boxed. */
+  /** Returns the class of which the results must be instances. */
   public Class<?> resultClass() {
-    return result.boxed();
+    Class<?> bound = result.bound();
+    return bound == null ? result.boxed() : bound;
   }
 
   /** Refuses a signature with a parameter whose values cannot be encoded. */

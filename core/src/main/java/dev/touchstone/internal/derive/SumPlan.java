@@ -72,6 +72,11 @@ final class SumPlan extends Plan {
   }
 
   @Override
+  String name() {
+    return label.substring(label.lastIndexOf('.') + 1);
+  }
+
+  @Override
   Gen<Object> inline() {
     return body;
   }
@@ -82,7 +87,7 @@ final class SumPlan extends Plan {
   }
 
   private Object body(Source source) {
-    int branch = source.branch(domain, source.depth() == 0 ? ending : likely);
+    int branch = source.branch(domain, source.depth() <= 0 ? ending : likely);
     return branches.get(branch).generate(source);
   }
 }

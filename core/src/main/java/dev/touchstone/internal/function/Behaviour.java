@@ -61,7 +61,10 @@ abstract class Behaviour implements InvocationHandler {
     return switch (method.getName()) {
       case "equals" -> proxy == arguments[0];
       case "hashCode" -> sam.type().getName().hashCode();
-      default -> table().toString();
+      default -> {
+        Rendered.noteFunction();
+        yield table().toString();
+      }
     };
   }
 

@@ -2,6 +2,7 @@ package dev.touchstone.internal.run;
 
 import dev.touchstone.Verdict;
 import dev.touchstone.choice.Choices;
+import dev.touchstone.internal.function.Rendered;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import java.util.Optional;
  * Shows a failing case.
  *
  * <p>Arguments are drawn afresh and rendered before the body runs, then rendered once more, so that
- * a body that changes them is found out.
+ * a body that changes them is found out. A generated function is shown as the body called it.
  */
 final class Exhibit {
   private final List<Argument> arguments;
@@ -23,11 +24,11 @@ final class Exhibit {
 
   Verdict.Counterexample of(Choices choices, int size, Throwable thrown, List<Boolean> free) {
     Object[] values = drawn(choices, size);
-    List<String> before = rendered(values);
+    List<Rendered> before = rendered(values);
     if (!(thrown instanceof Watch.Hang)) {
       trial.run();
     }
-    List<String> after = rendered(values);
+    List<Rendered> after = rendered(values);
     List<Verdict.Shown> shown = new ArrayList<>();
     List<Optional<Object>> fresh = new ArrayList<>();
     Object[] untouched = drawn(choices, size);
@@ -39,12 +40,15 @@ final class Exhibit {
     return new Verdict.Counterexample(shown, fresh, thrown);
   }
 
-  private static Verdict.Shown shown(String name, String before, String after, boolean any) {
+  private static Verdict.Shown shown(String name, Rendered before, Rendered after, boolean any) {
     String remark = any ? "(any value fails)" : "";
-    if (!before.equals(after)) {
-      remark = (remark + " (changed by the property to " + after + ")").strip();
+    if (before.live()) {
+      return new Verdict.Shown(name, after.text(), remark);
     }
-    return new Verdict.Shown(name, before, remark);
+    if (!before.text().equals(after.text())) {
+      remark = (remark + " (changed by the property to " + after.text() + ")").strip();
+    }
+    return new Verdict.Shown(name, before.text(), remark);
   }
 
   private Object[] drawn(Choices choices, int size) {
@@ -53,10 +57,10 @@ final class Exhibit {
     return trial.values();
   }
 
-  private List<String> rendered(Object[] values) {
-    List<String> texts = new ArrayList<>();
+  private static List<Rendered> rendered(Object[] values) {
+    List<Rendered> texts = new ArrayList<>();
     for (Object value : values) {
-      texts.add(Rendering.of(value));
+      texts.add(Rendered.of(value));
     }
     return texts;
   }

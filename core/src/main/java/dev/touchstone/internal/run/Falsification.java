@@ -64,7 +64,7 @@ final class Falsification {
 
   /** Returns the verdict on a case that is small already. */
   Verdict.Falsified asIs(Result result, String certificate) {
-    Shrunk unchanged = new Shrunk(result, search(result, settings.always), certificate, 2);
+    Shrunk unchanged = new Shrunk(result, search(result, settings.always), certificate, 0, 2);
     return verdict(unchanged, List.of());
   }
 
@@ -73,7 +73,8 @@ final class Falsification {
     int always = flaky ? Math.max(settings.alwaysShrinking, settings.always) : settings.always;
     Shrink shrink = search(result, always);
     Certificate certificate = Shrinker.minimise(shrink);
-    return new Shrunk(result, shrink, certificate.toString(), failedOfTwo);
+    return new Shrunk(
+        result, shrink, certificate.toString(), certificate.evaluations(), failedOfTwo);
   }
 
   private Shrink search(Result result, int always) {
@@ -139,6 +140,7 @@ final class Falsification {
         shrunk.identity(),
         token(first, shrunk.choices()).toString(),
         shrunk.certificate,
+        shrunk.certificateEvaluations,
         others,
         tally.statistics(),
         notes(shrunk, findings));
@@ -170,7 +172,12 @@ final class Falsification {
     return Token.of(place, smallest);
   }
 
-  private record Shrunk(Result first, Shrink shrink, String certificate, int failedOfTwo) {
+  private record Shrunk(
+      Result first,
+      Shrink shrink,
+      String certificate,
+      int certificateEvaluations,
+      int failedOfTwo) {
     Choices choices() {
       return shrink.best();
     }

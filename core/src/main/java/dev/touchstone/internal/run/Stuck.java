@@ -82,6 +82,7 @@ final class Stuck {
         Identity.TIMEOUT,
         node.child(Math.max(0, cases.running())).toReplay(),
         "not shrunk",
+        0,
         List.of(),
         tally.statistics(),
         List.of("timeout: the case does not end, not even when interrupted"));

@@ -33,9 +33,14 @@ public final class Shrinker {
   public static Certificate minimise(Shrink shrink) {
     try {
       rounds(shrink);
-      return Tail.certify(shrink);
     } catch (Shrink.Spent spent) {
       return new Certificate(false, 0, 0, 0);
+    }
+    int before = shrink.evaluations();
+    try {
+      return Tail.certify(shrink);
+    } catch (Shrink.Spent spent) {
+      return new Certificate(false, 0, 0, shrink.evaluations() - before);
     }
   }
 

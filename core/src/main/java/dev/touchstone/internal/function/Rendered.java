@@ -7,16 +7,31 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Arguments and results as text, whatever their {@code toString} does. */
-final class Rendering {
+/**
+ * Values as text, whatever their {@code toString} does.
+ *
+ * @param text the text
+ * @param live whether a generated function takes part in it, so that later calls change it
+ */
+public record Rendered(String text, boolean live) {
   private static final int MOST = 2_000;
+  private static final ThreadLocal<Integer> FUNCTIONS = ThreadLocal.withInitial(() -> 0);
 
-  private Rendering() {}
+  /** Renders a value. */
+  public static Rendered of(@Nullable Object value) {
+    int before = FUNCTIONS.get();
+    String text = guarded(value);
+    return new Rendered(text, FUNCTIONS.get() != before);
+  }
 
-  static String of(@Nullable Object value) {
+  static void noteFunction() {
+    FUNCTIONS.set(FUNCTIONS.get() + 1);
+  }
+
+  private static String guarded(@Nullable Object value) {
     String text;
     try {
-      text = text(value);
+      text = write(value);
     } catch (Throwable thrown) {
       return "<toString threw " + thrown.getClass().getSimpleName() + ">";
     }
@@ -25,16 +40,16 @@ final class Rendering {
 
   static String arguments(@Nullable Object[] arguments) {
     if (arguments.length == 1) {
-      return of(arguments[0]);
+      return guarded(arguments[0]);
     }
     List<String> texts = new ArrayList<>();
     for (Object argument : arguments) {
-      texts.add(of(argument));
+      texts.add(guarded(argument));
     }
     return "(" + String.join(", ", texts) + ")";
   }
 
-  private static String text(@Nullable Object value) {
+  private static String write(@Nullable Object value) {
     if (value instanceof String string) {
       return '"' + escaped(string) + '"';
     }
@@ -43,11 +58,11 @@ final class Rendering {
     }
     if (value instanceof Map<?, ?> map) {
       List<String> entries = new ArrayList<>();
-      map.forEach((key, mapped) -> entries.add(text(key) + "=" + text(mapped)));
+      map.forEach((key, mapped) -> entries.add(write(key) + "=" + write(mapped)));
       return "{" + String.join(", ", entries) + "}";
     }
     if (value instanceof Collection<?> collection) {
-      return "[" + String.join(", ", collection.stream().map(Rendering::text).toList()) + "]";
+      return "[" + String.join(", ", collection.stream().map(Rendered::write).toList()) + "]";
     }
     return value != null && value.getClass().isArray() ? array(value) : String.valueOf(value);
   }
@@ -55,7 +70,7 @@ final class Rendering {
   private static String array(Object array) {
     List<String> elements = new ArrayList<>();
     for (int i = 0; i < Array.getLength(array); i++) {
-      elements.add(text(Array.get(array, i)));
+      elements.add(write(Array.get(array, i)));
     }
     return "[" + String.join(", ", elements) + "]";
   }
