@@ -45,17 +45,17 @@ final class PropertySettings {
   private Claim amounts(Claim claim) {
     Claim c = claim;
     Setting cases = setting("cases", property.cases(), 0);
-    c = cases == null ? c : c.cases(cases.whole());
+    c = cases == null ? c : c.cases(cases.whole(1));
     Setting maxSize = setting("maxSize", property.maxSize(), -1);
-    c = maxSize == null ? c : c.maxSize(maxSize.whole());
+    c = maxSize == null ? c : c.maxSize(maxSize.whole(0));
     Setting failures = setting("failures", property.failures(), 0);
-    c = failures == null ? c : c.failures(failures.whole());
+    c = failures == null ? c : c.failures(failures.whole(1));
     Setting always = setting("always", property.always(), 0);
-    c = always == null ? c : c.always(always.whole());
+    c = always == null ? c : c.always(always.whole(1));
     Setting discards = setting("maxDiscards", property.maxDiscards(), 0);
-    c = discards == null ? c : c.maxDiscards(discards.whole());
+    c = discards == null ? c : c.maxDiscards(discards.whole(1));
     Setting threads = setting("threads", property.threads(), 0);
-    return threads == null ? c : c.parallel(threads.whole());
+    return threads == null ? c : c.parallel(threads.whole(1));
   }
 
   private Claim limits(Claim claim) {

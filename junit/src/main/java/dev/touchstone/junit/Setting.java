@@ -10,12 +10,17 @@ import java.util.Locale;
  * @param text what it says
  */
 record Setting(String where, String text) {
-  int whole() {
+  int whole(int least) {
+    int number;
     try {
-      return Integer.parseInt(text);
+      number = Integer.parseInt(text);
     } catch (NumberFormatException wrong) {
       throw wrong("give a whole number");
     }
+    if (number < least) {
+      throw wrong("give at least " + least);
+    }
+    return number;
   }
 
   boolean truth() {

@@ -1,18 +1,20 @@
 package dev.touchstone.junit;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
-import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.testkit.engine.EngineExecutionResults;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Event;
-import org.junit.platform.testkit.engine.EventType;
 
-/** Runs of test classes through Jupiter, and what is asked of them. */
+/** Runs test classes through Jupiter and reads what came of it. */
 final class Runs {
   private Runs() {}
 
@@ -21,31 +23,28 @@ final class Runs {
   }
 
   static EngineExecutionResults of(Class<?> type, String method) {
-    return of(Map.of(), type, method);
+    return of(Map.of(), selectMethod(type, method));
   }
 
-  static EngineExecutionResults of(Map<String, String> configuration, Class<?> type, String name) {
-    String signature = List.of(type.getDeclaredMethods()).stream()
-        .filter(method -> method.getName().equals(name))
-        .map(Runs::signature)
-        .findFirst()
-        .orElseThrow();
-    return of(configuration, selectMethod(type, name, signature));
+  static EngineExecutionResults of(Map<String, String> settings, Class<?> type, String method) {
+    return of(settings, selectMethod(type, method));
   }
 
-  private static String signature(java.lang.reflect.Method method) {
-    return String.join(
-        ",",
-        List.of(method.getParameterTypes()).stream().map(Class::getTypeName).toList());
-  }
-
-  static EngineExecutionResults of(
-      Map<String, String> configuration, DiscoverySelector... selectors) {
+  static EngineExecutionResults of(Map<String, String> settings, DiscoverySelector... selectors) {
     return EngineTestKit.engine("junit-jupiter")
+        .enableImplicitConfigurationParameters(false)
         .configurationParameter("touchstone.database", "off")
-        .configurationParameters(configuration)
+        .configurationParameters(settings)
         .selectors(selectors)
         .execute();
+  }
+
+  private static DiscoverySelector selectMethod(Class<?> type, String name) {
+    return Arrays.stream(type.getDeclaredMethods())
+        .filter(method -> method.getName().equals(name))
+        .map(method -> DiscoverySelectors.selectMethod(type, method))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Returns what the only failing test threw. */
@@ -60,14 +59,33 @@ final class Runs {
     return failures.get(0);
   }
 
-  /** Returns what was published for the tests. */
+  /** Returns why the only failing test of a run failed. */
+  static String message(EngineExecutionResults results) {
+    return String.valueOf(failure(results).getMessage());
+  }
+
+  /** Throws unless a run had tests and all of them succeeded. */
+  static EngineExecutionResults green(EngineExecutionResults results) {
+    if (results.testEvents().failed().count() > 0) {
+      throw new AssertionError(message(results), failure(results));
+    }
+    if (results.testEvents().succeeded().count() == 0) {
+      throw new AssertionError("no test was run");
+    }
+    return results;
+  }
+
+  /** Returns what was published for the tests of a run. */
   static List<String> published(EngineExecutionResults results) {
-    return results
-        .allEvents()
-        .filter(event -> event.getType() == EventType.REPORTING_ENTRY_PUBLISHED)
-        .map(Event::getPayload)
-        .map(payload -> (org.junit.platform.engine.reporting.ReportEntry) payload.orElseThrow())
+    return results.testEvents().reportingEntryPublished().stream()
+        .map(event -> event.getRequiredPayload(ReportEntry.class))
         .flatMap(entry -> entry.getKeyValuePairs().values().stream())
         .toList();
+  }
+
+  static List<String> names(List<Event> events) {
+    return events.stream()
+        .map(event -> event.getTestDescriptor().getDisplayName())
+        .collect(Collectors.toList());
   }
 }
