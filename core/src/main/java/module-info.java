@@ -11,5 +11,6 @@ module dev.touchstone {
       dev.touchstone.junit;
 
   uses dev.touchstone.GenProvider;
+
   exports dev.touchstone.data;
 }

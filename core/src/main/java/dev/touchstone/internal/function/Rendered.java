@@ -1,26 +1,23 @@
 package dev.touchstone.internal.function;
 
-import java.lang.reflect.Array;
+import dev.touchstone.internal.show.Show;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values as text, whatever their {@code toString} does.
+ * A value as text, and whether generated functions take part in it.
  *
  * @param text the text
- * @param live whether a generated function takes part in it, so that later calls change it
+ * @param live whether a generated function was shown, so that later calls change the text
  */
 public record Rendered(String text, boolean live) {
-  private static final int MOST = 2_000;
   private static final ThreadLocal<Integer> FUNCTIONS = ThreadLocal.withInitial(() -> 0);
 
   /** Renders a value. */
   public static Rendered of(@Nullable Object value) {
     int before = FUNCTIONS.get();
-    String text = guarded(value);
+    String text = Show.of(value);
     return new Rendered(text, FUNCTIONS.get() != before);
   }
 
@@ -28,65 +25,14 @@ public record Rendered(String text, boolean live) {
     FUNCTIONS.set(FUNCTIONS.get() + 1);
   }
 
-  private static String guarded(@Nullable Object value) {
-    String text;
-    try {
-      text = write(value);
-    } catch (Throwable thrown) {
-      return "<toString threw " + thrown.getClass().getSimpleName() + ">";
-    }
-    return text.length() <= MOST ? text : text.substring(0, MOST) + "...";
-  }
-
   static String arguments(@Nullable Object[] arguments) {
     if (arguments.length == 1) {
-      return guarded(arguments[0]);
+      return Show.of(arguments[0]);
     }
     List<String> texts = new ArrayList<>();
     for (Object argument : arguments) {
-      texts.add(guarded(argument));
+      texts.add(Show.of(argument));
     }
     return "(" + String.join(", ", texts) + ")";
-  }
-
-  private static String write(@Nullable Object value) {
-    if (value instanceof String string) {
-      return '"' + escaped(string) + '"';
-    }
-    if (value instanceof Character character) {
-      return "'" + escaped(character.toString()) + "'";
-    }
-    if (value instanceof Map<?, ?> map) {
-      List<String> entries = new ArrayList<>();
-      map.forEach((key, mapped) -> entries.add(write(key) + "=" + write(mapped)));
-      return "{" + String.join(", ", entries) + "}";
-    }
-    if (value instanceof Collection<?> collection) {
-      return "[" + String.join(", ", collection.stream().map(Rendered::write).toList()) + "]";
-    }
-    return value != null && value.getClass().isArray() ? array(value) : String.valueOf(value);
-  }
-
-  private static String array(Object array) {
-    List<String> elements = new ArrayList<>();
-    for (int i = 0; i < Array.getLength(array); i++) {
-      elements.add(write(Array.get(array, i)));
-    }
-    return "[" + String.join(", ", elements) + "]";
-  }
-
-  private static String escaped(String text) {
-    StringBuilder escaped = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char character = text.charAt(i);
-      if (character == '"' || character == '\\') {
-        escaped.append('\\').append(character);
-      } else if (character < ' ' || character == 127 || Character.isSurrogate(character)) {
-        escaped.append("\\u%04x".formatted((int) character));
-      } else {
-        escaped.append(character);
-      }
-    }
-    return escaped.toString();
   }
 }

@@ -65,8 +65,7 @@ public final class HeapShape {
     if (!(left instanceof Fork one) || !(right instanceof Fork two)) {
       return 0;
     }
-    return 1
-        + (one.root() <= two.root() ? mergeCost(one.left(), two) : mergeCost(two.left(), one));
+    return 1 + (one.root() <= two.root() ? mergeCost(one.left(), two) : mergeCost(two.left(), one));
   }
 
   /** Returns the logarithm to base 2, and 0 for 0. */

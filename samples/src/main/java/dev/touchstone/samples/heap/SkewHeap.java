@@ -38,9 +38,7 @@ public sealed interface SkewHeap {
   default SkewHeap insert(int value) {
     return this instanceof Fork fork
         ? new Fork(
-            Math.min(value, fork.root),
-            fork.right,
-            fork.left.insert(Math.max(value, fork.root)))
+            Math.min(value, fork.root), fork.right, fork.left.insert(Math.max(value, fork.root)))
         : of(value);
   }
 

@@ -13,9 +13,8 @@ public final class ListClaims {
 
   /** Claims that a tree array holds what it was built of; with long arrays it does not. */
   public static Claim treeArrayKeepsElements(int leafSize) {
-    return Claim.forAll(Gen.lists(Gen.ints()), xs -> TreeArray.of(xs, leafSize)
-            .elements()
-            .equals(xs))
+    return Claim.forAll(
+            Gen.lists(Gen.ints()), xs -> TreeArray.of(xs, leafSize).elements().equals(xs))
         .names("xs")
         .label("elements(build(xs)) == xs, leaves of " + leafSize);
   }

@@ -20,8 +20,10 @@ public final class StreamText {
     List<String> parts = new ArrayList<>();
     parms.control().ifPresent(control -> parts.add("control=" + control));
     parms.local().ifPresent(local -> parts.add("local=" + escaped(local)));
-    parms.remote().ifPresent(remote -> parts.add("remote="
-        + remote.mediaPort().map(String::valueOf).orElse("")));
+    parms
+        .remote()
+        .ifPresent(remote ->
+            parts.add("remote=" + remote.mediaPort().map(String::valueOf).orElse("")));
     return String.join(SEPARATOR, parts);
   }
 

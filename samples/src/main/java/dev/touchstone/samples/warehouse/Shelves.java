@@ -19,7 +19,9 @@ public final class Shelves {
 
   /** Returns what lies under a number. */
   public static String find(int number) {
-    return number % 2 == 0 ? LEFT[number / 2] : Optional.ofNullable(RIGHT.get(number)).orElseThrow();
+    return number % 2 == 0
+        ? LEFT[number / 2]
+        : Optional.ofNullable(RIGHT.get(number)).orElseThrow();
   }
 
   /** Claims that every number leads to something. */

@@ -81,8 +81,7 @@ public class JqwikThroughput {
   Arbitrary<Tree> forest() {
     return Arbitraries.recursive(
         () -> Arbitraries.just(new Tree.Leaf()),
-        smaller ->
-            Combinators.combine(smaller, Arbitraries.integers(), smaller).as(Tree.Fork::new),
+        smaller -> Combinators.combine(smaller, Arbitraries.integers(), smaller).as(Tree.Fork::new),
         0,
         5);
   }
