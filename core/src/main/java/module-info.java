@@ -6,4 +6,6 @@ module dev.touchstone {
 
   exports dev.touchstone;
   exports dev.touchstone.choice;
+
+  uses dev.touchstone.GenProvider;
 }

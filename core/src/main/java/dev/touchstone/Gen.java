@@ -527,4 +527,30 @@ public interface Gen<T extends @Nullable Object> {
   static <T> Gen<Set<T>> subsets(Collection<? extends T> values) {
     return Rearranged.subsets(values);
   }
+
+  /** Returns the generator derived for a class: a record, sealed type, enum or library type. */
+  static <T> Gen<T> of(Class<T> type) {
+    return Derivation.standard().of(type);
+  }
+
+  /** Returns the generator derived for a type with type arguments. */
+  static <T> Gen<T> of(TypeRef<T> type) {
+    return Derivation.standard().of(type);
+  }
+
+  /** Returns the generator of functions that implement an interface with one abstract method. */
+  static <F> Gen<F> function(Class<F> type, Gen<?> result) {
+    return function(FunctionShape.of(type), result);
+  }
+
+  /** Returns the generator of functions of a shape. */
+  static <F> Gen<F> function(FunctionShape<F> shape, Gen<?> result) {
+    return shape.returning(result);
+  }
+
+  /** Returns the generator of functions from anything to the values of a generator. */
+  @SuppressWarnings("unchecked") // the arguments are only hashed, the results are checked
+  static <A, R> Gen<Function<A, R>> functions(Gen<R> result) {
+    return (Gen<Function<A, R>>) (Gen<?>) function(Function.class, result);
+  }
 }

@@ -47,6 +47,28 @@ public final class BranchDomain implements Domain.Scalar {
     return new BranchDomain(weights.length, upTo);
   }
 
+  /**
+   * Returns a domain to draw from by chance only: alternatives of weight zero stay legal.
+   *
+   * @param weights zero or more, one of them positive
+   */
+  public static BranchDomain likely(int... weights) {
+    int[] upTo = new int[weights.length];
+    int total = 0;
+    for (int i = 0; i < weights.length; i++) {
+      if (weights[i] < 0) {
+        throw new IllegalGenerator("weight of alternative " + (i + 1) + " is " + weights[i]
+            + "; weights are not negative");
+      }
+      total = Math.addExact(total, weights[i]);
+      upTo[i] = total;
+    }
+    if (total == 0) {
+      throw new IllegalGenerator("a choice among alternatives of weight zero; give one a weight");
+    }
+    return new BranchDomain(weights.length, upTo);
+  }
+
   @Override
   public Kind kind() {
     return Kind.BRANCH;

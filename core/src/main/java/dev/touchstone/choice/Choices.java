@@ -1,7 +1,9 @@
 package dev.touchstone.choice;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.apiguardian.api.API;
@@ -157,20 +159,31 @@ public final class Choices implements Comparable<Choices> {
     return Arrays.asList(row).subList(from, to);
   }
 
-  /** Returns the leaves alone, without spans, with those at some places left out. */
+  /** Returns the free leaves and the forks, without spans. */
+  public Choices flat() {
+    return flat(row.length, 0);
+  }
+
+  /** Returns the free leaves and the forks, without spans and without some leaves from a place on. */
   public Choices flat(int from, int leavesToDrop) {
-    List<Choice> leaves = new ArrayList<>();
+    List<Choice> kept = new ArrayList<>();
+    Deque<Boolean> open = new ArrayDeque<>();
     int dropped = 0;
     for (int at = 0; at < row.length; at++) {
-      if (row[at] instanceof Choice.Leaf leaf) {
-        if (at >= from && dropped < leavesToDrop && !leaf.forced()) {
-          dropped++;
-        } else {
-          leaves.add(leaf);
-        }
+      if (row[at] instanceof Choice.Open opening) {
+        open.push(opening.fork());
+      }
+      boolean bracket = !(row[at] instanceof Choice.Leaf) && !open.isEmpty() && open.peek();
+      if (row[at] instanceof Choice.Close) {
+        open.pop();
+      }
+      if (free(at) && at >= from && dropped < leavesToDrop) {
+        dropped++;
+      } else if (free(at) || bracket) {
+        kept.add(row[at]);
       }
     }
-    return of(leaves);
+    return of(kept);
   }
 
   @Override

@@ -50,7 +50,12 @@ public sealed interface Domain {
    * @since 0.1
    */
   sealed interface Scalar extends Domain
-      permits BoolDomain, IntegerDomain, BranchDomain, RealDomain, ReferenceDomain {
+      permits BoolDomain,
+          IntegerDomain,
+          BranchDomain,
+          RealDomain,
+          ReferenceDomain,
+          Loose.Positions {
     /** Returns the position of a legal value in the order, as an unsigned number. */
     long index(long value);
 
@@ -74,7 +79,8 @@ public sealed interface Domain {
    *
    * @since 0.1
    */
-  sealed interface Compound extends Domain permits TextDomain, BytesDomain, UniformDomain {
+  sealed interface Compound extends Domain
+      permits TextDomain, BytesDomain, UniformDomain, Loose.Things {
     /** Returns the first value of the order. */
     Object simplest();
 

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * <p>A draw takes the next leaf of the current span if it is of the same kind, moved into the legal
  * range; otherwise it takes the simplest value and leaves the row where it is. A span descends into
  * the next child of the same label or else into nothing; what is left when it closes is dropped. A
- * fork is looked up by its key. In flat mode spans are ignored. Inside a hole chance decides.
+ * fork is looked up by its key. In flat mode spans are ignored and forced draws take no leaf. Inside
+ * a hole chance decides.
  */
 final class Replay implements Chooser {
   private static final int[] NOTHING = {0, 0};
@@ -39,6 +40,9 @@ final class Replay implements Chooser {
 
   @Override
   public long scalar(Domain.Scalar domain) {
+    if (flat && domain.forced()) {
+      return domain.value(0);
+    }
     if (chance != null && hole()) {
       return chance.scalar(domain);
     }
@@ -59,6 +63,9 @@ final class Replay implements Chooser {
 
   @Override
   public Object compound(Domain.Compound domain) {
+    if (flat && domain.forced()) {
+      return domain.simplest();
+    }
     if (chance != null && hole()) {
       return chance.compound(domain);
     }

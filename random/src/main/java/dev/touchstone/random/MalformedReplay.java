@@ -16,8 +16,8 @@ public final class MalformedReplay extends IllegalArgumentException {
   private final int position;
 
   MalformedReplay(String text, int position, String problem) {
-    super("Malformed replay string at index %d (%s): %s. Read: \"%s\""
-        .formatted(position, offender(text, position), problem, quote(text)));
+    super("Malformed replay string at index " + position + " (" + offender(text, position) + "): "
+        + problem + ". Read: \"" + quote(text) + "\"");
     this.position = position;
   }
 

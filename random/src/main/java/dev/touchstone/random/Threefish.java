@@ -5,7 +5,9 @@ package dev.touchstone.random;
  *
  * <p>A body of eight rounds and two key injections runs nine times. That is small enough to be
  * compiled early and well; unrolled completely it would be slower both cold and hot. The five key
- * words rotate through the locals, two places per body, so an injection never computes an index.
+ * words rotate through the locals, two places per body, so an injection never computes an index. The
+ * number of the odd injection is written {@code s | 1}: as a sum its constant travels through the
+ * following rotations when compiled, which costs a fifth of the speed.
  *
  * <p>Source: Ferguson et al., The Skein Hash Function Family, version 1.3 (2010), section 3.3.
  * Deviation: the tweak is fixed to zero and its additions are left out.
@@ -49,7 +51,7 @@ final class Threefish {
       x0 += b;
       x1 += c;
       x2 += d;
-      x3 += e + s + 1;
+      x3 += e + (s | 1);
 
       x0 += x1;
       x1 = Long.rotateLeft(x1, 25) ^ x0;

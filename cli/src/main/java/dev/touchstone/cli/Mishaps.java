@@ -1,0 +1,39 @@
+package dev.touchstone.cli;
+
+import java.util.function.BooleanSupplier;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** Turns whatever goes wrong into one message and an exit code. */
+record Mishaps(Console console, BooleanSupplier stacktrace)
+    implements IParameterExceptionHandler, IExecutionExceptionHandler {
+  @Override
+  public int handleParseException(ParameterException mistake, String[] arguments) {
+    return wrongInput(mistake.getCommandLine(), mistake);
+  }
+
+  @Override
+  public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
+    return e instanceof BadInput ? wrongInput(command, e) : internalError(e);
+  }
+
+  private int wrongInput(CommandLine command, Exception mistake) {
+    String name = command.getCommandSpec().qualifiedName();
+    console.err().printf("%s: %s%n", name, mistake.getMessage());
+    console.err().printf("Try '%s --help'.%n", name);
+    return Exit.USAGE.code();
+  }
+
+  private int internalError(Exception e) {
+    console.err().printf("touchstone: internal error: %s%n", e);
+    if (stacktrace.getAsBoolean()) {
+      e.printStackTrace(console.err());
+    } else {
+      console.err().println("This is a fault in Touchstone. --stacktrace shows where it happened.");
+    }
+    return Exit.INTERNAL.code();
+  }
+}

@@ -1,0 +1,12 @@
+package dev.touchstone.cli;
+
+import java.util.function.BooleanSupplier;
+
+/** Prints answers in the form that was asked for. */
+record Printer(Console console, BooleanSupplier asJson) {
+  int print(Answer answer) {
+    String text = asJson.getAsBoolean() ? Json.write(answer.json()) : answer.text();
+    console.out().print(text.endsWith("\n") ? text : text + "\n");
+    return answer.exit().code();
+  }
+}

@@ -1,0 +1,46 @@
+package dev.touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TourCommandTests {
+  @Test
+  void showsWhatEachStageFound() {
+    CommandRun run = CommandRun.of("tour");
+    assertThat(run.exit()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .contains("1. Generator: every random value has an address")
+        .containsPattern("1988 +0 of 10,000 cases disprove it")
+        .containsPattern("Touchstone +[67]\\d\\d of 10,000 cases disprove it");
+  }
+
+  /**
+   * The chance of a disproof is 1/14, so 714 of 10,000 are expected; 5 sigma are 129. False alarm
+   * chance 6e-7 for each seed; seeds are fixed.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"tf1-000000000001a9", "tf1-00000000000001", "tf1-fzzzzzzzzzzzza"})
+  void disprovesTheFalseClaimWithEverySeedButNeverWithTheOldGenerator(String seed) {
+    String json = CommandRun.of("tour", "--seed", seed, "--json").out();
+    assertThat(json).contains("\"seed\":\"" + seed + "\"", "\"disproofs1988\":0,");
+    int disproofs = Integer.parseInt(json.replaceAll("(?s).*\"disproofs\":(\\d+).*", "$1"));
+    assertThat(disproofs).isBetween(714 - 129, 714 + 129);
+  }
+
+  @Test
+  void drawsEqualValuesAtTheAddressesItPrints() {
+    String out = CommandRun.of("tour").out();
+    String left = out.replaceAll("(?s).*:lr draws (\\d+).*", "$1");
+    String right = out.replaceAll("(?s).*:rl draws (\\d+).*", "$1");
+    assertThat(left).isEqualTo(right).matches("\\d+");
+  }
+
+  @Test
+  void drawsABarForAPersonAtATerminal() {
+    assertThat(CommandRun.onTerminal("tour").err()).contains("generator").contains("\r");
+  }
+}

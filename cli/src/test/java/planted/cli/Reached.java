@@ -1,0 +1,4 @@
+package planted.cli;
+
+/** A public class of the command. */
+public class Reached {}

@@ -1,0 +1,8 @@
+/** Numbered lessons, and sample systems with known verdicts. */
+module dev.touchstone.samples {
+  requires dev.touchstone.random;
+  requires static org.jspecify;
+
+  exports dev.touchstone.samples.generators;
+  exports dev.touchstone.samples.lessons;
+}
