@@ -92,8 +92,9 @@ class ChoicesTests {
 
     @Test
     void flattenAndDropLeaves() {
-      assertThat(nested.flat(2, 1)).isEqualTo(Row.of(digit(1), must(), digit(3), text("xy")));
-      assertThat(nested.flat(0, 0).leaves()).isEqualTo(5);
+      assertThat(nested.flat(2, 1))
+          .isEqualTo(Row.of(digit(1), digit(3), fork(1L), text("xy"), CLOSE));
+      assertThat(nested.flat().leaves()).isEqualTo(4);
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
+import org.jspecify.annotations.Nullable;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 
@@ -67,7 +68,7 @@ final class Constructors {
     }
   }
 
-  private static Object refused(Throwable thrown) {
+  private static Object refused(@Nullable Throwable thrown) {
     if (thrown instanceof IllegalArgumentException || thrown instanceof NullPointerException) {
       return Maker.REFUSED;
     }

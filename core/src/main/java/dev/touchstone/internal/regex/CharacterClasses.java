@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
  *
  * <p>A class is compiled and looked for, in runs, in a text of all characters. So ranges, nesting,
  * intersection, properties and flags mean exactly what they mean to the matcher. The text leaves out
- * surrogates, which join with their neighbours, and the planes without assigned characters.
+ * surrogates, which join with their neighbours, and the planes without assigned characters. Everyday
+ * classes are known to {@link PlainClasses} and need no search.
  */
 final class CharacterClasses {
   private static final int[][] SEGMENTS = {
@@ -26,13 +27,26 @@ final class CharacterClasses {
 
   /** Returns the characters of a class; none where it holds only what cannot stand alone. */
   BitSet characters(String written, int flags) {
-    return known.computeIfAbsent(
-        flags + written, key -> search(Pattern.compile(written + "+", flags)));
+    BitSet plain = PlainClasses.find(written, flags);
+    if (plain != null) {
+      plain.and(all());
+      return plain;
+    }
+    return known.computeIfAbsent(flags + written, key -> search(written, flags));
   }
 
-  private static BitSet search(Pattern runs) {
+  /** Returns every character a text may be made of. */
+  static BitSet all() {
+    BitSet all = new BitSet();
+    for (int[] segment : SEGMENTS) {
+      all.set(segment[0], segment[1] + 1);
+    }
+    return all;
+  }
+
+  static BitSet search(String written, int flags) {
     BitSet found = new BitSet();
-    Matcher matcher = runs.matcher(Universe.TEXT);
+    Matcher matcher = Pattern.compile(written + "+", flags).matcher(Universe.TEXT);
     int start = 0;
     for (int[] segment : SEGMENTS) {
       int width = Character.charCount(segment[0]);

@@ -150,9 +150,9 @@ class RegexTests {
                   inner,
                   Gen.regex("[*+?]\\??|\\{[0-2](,[3-5]?)?\\}"),
                   (a, q) -> "(?:" + a + ")" + q),
-              inner.map(a -> "(?i:" + a + ")")));
+              inner.map(a -> "(?s:" + a + ")")));
       int refused = 0;
-      for (String generated : Rolls.values(expression, 400)) {
+      for (String generated : Rolls.values(expression, 100)) {
         try {
           Gen<String> gen = Gen.regex(generated);
           for (int k = 0; k < 5; k++) {
@@ -163,7 +163,7 @@ class RegexTests {
           refused++;
         }
       }
-      assertThat(refused).isLessThan(200);
+      assertThat(refused).isLessThan(50);
     }
 
     @ParameterizedTest
