@@ -43,14 +43,17 @@ abstract class Draws extends Block implements RandomGenerator.SplittableGenerato
 
   final void checkThread() {
     if (CHECK_THREAD) {
-      Thread current = Thread.currentThread();
-      if (owner == null) {
-        owner = current;
-      } else if (owner != current) {
-        throw new ConcurrentModificationException(
-            "generator of thread \"%s\" used by thread \"%s\"; give each thread its own split() or child()"
-                .formatted(owner.getName(), current.getName()));
-      }
+      checkOwner(Thread.currentThread());
+    }
+  }
+
+  private void checkOwner(Thread current) {
+    if (owner == null) {
+      owner = current;
+    } else if (owner != current) {
+      throw new ConcurrentModificationException(
+          "generator of thread \"%s\" used by thread \"%s\"; give each thread its own split() or child()"
+              .formatted(owner.getName(), current.getName()));
     }
   }
 
