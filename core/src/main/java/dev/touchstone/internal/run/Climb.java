@@ -4,7 +4,6 @@ import dev.touchstone.choice.Choices;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.TfRandom;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,12 +12,35 @@ import java.util.TreeMap;
 /**
  * Searches for high scores: keeps the best cases per label and changes them a little.
  *
- * <p>A changed case is kept if it scores no worse than the worst kept one of its label.
+ * <p>No two kept cases have the same score: of equals the latest stays, so that a plateau is crossed
+ * and a trivial case with a good score holds one place only. The next case to change is the one
+ * with the fewest tries, where a case further down the list counts its tries for more; so an old
+ * peak that leads nowhere is left alone sooner or later.
  */
 final class Climb {
-  private static final int KEPT = 8;
+  private static final int KEPT = 128;
 
-  private record Peak(double score, Choices choices, int size) {}
+  private static final class Peak {
+    private final double score;
+    private Choices choices;
+    private int size;
+    private int tries;
+
+    Peak(double score, Result result) {
+      this.score = score;
+      this.choices = result.drawn();
+      this.size = result.size();
+    }
+
+    void replace(Result result) {
+      choices = result.drawn();
+      size = result.size();
+    }
+
+    double cost(int rank) {
+      return (tries + 1) * Math.cbrt(rank + 1.0);
+    }
+  }
 
   private final Map<String, List<Peak>> peaks = new TreeMap<>();
 
@@ -32,34 +54,37 @@ final class Climb {
     }
     for (Current.Note note : result.notes()) {
       if (note instanceof Current.Note.Target target) {
-        keep(target.label(), new Peak(target.score(), result.drawn(), result.size()));
+        keep(peaks.computeIfAbsent(target.label(), l -> new ArrayList<>()), target.score(), result);
       }
     }
   }
 
-  private void keep(String label, Peak peak) {
-    List<Peak> kept = peaks.computeIfAbsent(label, l -> new ArrayList<>());
-    if (kept.stream().anyMatch(other -> other.choices().equals(peak.choices()))) {
-      return;
+  private static void keep(List<Peak> kept, double score, Result result) {
+    int rank = 0;
+    while (rank < kept.size() && kept.get(rank).score > score) {
+      rank++;
     }
-    kept.add(0, peak);
-    kept.sort(Comparator.comparingDouble(Peak::score).reversed());
-    if (kept.size() > KEPT) {
-      kept.remove(KEPT);
+    if (rank < kept.size() && kept.get(rank).score == score) {
+      kept.get(rank).replace(result);
+    } else if (rank < KEPT) {
+      kept.add(rank, new Peak(score, result));
+      if (kept.size() > KEPT) {
+        kept.remove(KEPT);
+      }
     }
   }
 
   /** Runs changed cases until one fails; the chance behind each step is addressed by its number. */
   Optional<Result> run(Cases cases, Node node, long steps, Tally tally, Heard heard) {
-    List<String> labels = List.copyOf(peaks.keySet());
+    List<List<Peak>> byLabel = List.copyOf(peaks.values());
     for (long step = 0; step < steps; step++) {
       TfRandom random = node.child(step).open();
-      List<Peak> kept =
-          List.copyOf(peaks.getOrDefault(labels.get(random.nextInt(labels.size())), List.of()));
-      Peak peak = kept.get(Math.min(random.nextInt(kept.size()), random.nextInt(kept.size())));
+      List<Peak> kept = byLabel.get(random.nextInt(byLabel.size()));
+      Peak peak = next(kept);
+      peak.tries++;
       Peak other = kept.get(random.nextInt(kept.size()));
-      Choices changed = new Mutation(random).apply(peak.choices(), other.choices());
-      Result result = cases.filled(changed, peak.size(), random.split());
+      Choices changed = new Mutation(random).apply(peak.choices, other.choices);
+      Result result = cases.filled(changed, peak.size, random.split());
       tally.add(result);
       heard.finished(result);
       if (result.failed()) {
@@ -68,5 +93,15 @@ final class Climb {
       see(result);
     }
     return Optional.empty();
+  }
+
+  private static Peak next(List<Peak> kept) {
+    int best = 0;
+    for (int rank = 1; rank < kept.size(); rank++) {
+      if (kept.get(rank).cost(rank) < kept.get(best).cost(best)) {
+        best = rank;
+      }
+    }
+    return kept.get(best);
   }
 }
