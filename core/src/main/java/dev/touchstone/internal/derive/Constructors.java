@@ -7,9 +7,9 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.InvocationTargetException;
-import org.jspecify.annotations.Nullable;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Calls the canonical constructors of records: by a method handle, or by reflection where there are

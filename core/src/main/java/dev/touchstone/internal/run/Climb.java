@@ -15,7 +15,8 @@ import java.util.TreeMap;
  * <p>No two kept cases have the same score: of equals the latest stays, so that a plateau is crossed
  * and a trivial case with a good score holds one place only. The next case to change is the one
  * with the fewest tries, where a case further down the list counts its tries for more; so an old
- * peak that leads nowhere is left alone sooner or later.
+ * peak that leads nowhere is left alone sooner or later. Every other step counts rank steeply, which
+ * climbs a smooth slope; the steps between count it gently, which gets round a wall.
  */
 final class Climb {
   private static final int KEPT = 128;
@@ -37,8 +38,8 @@ final class Climb {
       size = result.size();
     }
 
-    double cost(int rank) {
-      return (tries + 1) * Math.cbrt(rank + 1.0);
+    double cost(int rank, boolean steep) {
+      return (tries + 1) * (steep ? (rank + 1.0) * (rank + 1.0) : Math.cbrt(rank + 1.0));
     }
   }
 
@@ -80,7 +81,7 @@ final class Climb {
     for (long step = 0; step < steps; step++) {
       TfRandom random = node.child(step).open();
       List<Peak> kept = byLabel.get(random.nextInt(byLabel.size()));
-      Peak peak = next(kept);
+      Peak peak = next(kept, step % 2 == 0);
       peak.tries++;
       Peak other = kept.get(random.nextInt(kept.size()));
       Choices changed = new Mutation(random).apply(peak.choices, other.choices);
@@ -95,10 +96,10 @@ final class Climb {
     return Optional.empty();
   }
 
-  private static Peak next(List<Peak> kept) {
+  private static Peak next(List<Peak> kept, boolean steep) {
     int best = 0;
     for (int rank = 1; rank < kept.size(); rank++) {
-      if (kept.get(rank).cost(rank) < kept.get(best).cost(best)) {
+      if (kept.get(rank).cost(rank, steep) < kept.get(best).cost(best, steep)) {
         best = rank;
       }
     }

@@ -9,6 +9,7 @@ package dev.touchstone.samples.heap;
  * <p>Source: the operations as printed in Hughes, QuickCheck Testing for Fun and Profit (2007),
  * section 2, after Okasaki, Purely Functional Data Structures.
  */
+@SuppressWarnings("ClassInitializationDeadlock") // the empty heap has no state to initialise
 public sealed interface SkewHeap {
   /** The heap without values. */
   SkewHeap EMPTY = new Null();

@@ -29,14 +29,11 @@ final class Ours {
     int rounds = Integer.parseInt(args[0]);
     int cases = Integer.parseInt(args[1]);
     new Rounds(rounds)
-        .measure("int", () -> check(Claim.forAll(Gen.ints(), n -> n <= Integer.MAX_VALUE), cases))
+        .measure("int", () -> check(Claim.forAll(Gen.ints(), Ours::one), cases))
         .measure(
             "list",
             () -> counted(Claim.forAll(Gen.lists(Gen.ints(), 0, 100), Ours::count), cases / 10))
-        .measure(
-            "record",
-            () -> check(
-                Claim.forAll(Gen.of(Point.class), p -> p.x() <= Integer.MAX_VALUE), cases / 4))
+        .measure("record", () -> check(Claim.forAll(Gen.of(Point.class), Ours::one), cases / 4))
         .measure(
             "tree", () -> counted(Claim.forAll(Gen.of(Tree.class), t -> nodes(t) >= 0), cases / 10))
         .write();
@@ -51,6 +48,11 @@ final class Ours {
     made = 0;
     check(claim, cases);
     return made;
+  }
+
+  private static boolean one(Object value) {
+    made++;
+    return value != null;
   }
 
   private static boolean count(List<Integer> xs) {
