@@ -1,5 +1,6 @@
 /** Numbered lessons, and sample systems with known verdicts. */
 module dev.touchstone.samples {
+  requires transitive dev.touchstone;
   requires dev.touchstone.random;
   requires static org.jspecify;
 

@@ -43,14 +43,17 @@ abstract class Draws extends Block implements RandomGenerator.SplittableGenerato
 
   final void checkThread() {
     if (CHECK_THREAD) {
-      Thread current = Thread.currentThread();
-      if (owner == null) {
-        owner = current;
-      } else if (owner != current) {
-        throw new ConcurrentModificationException(
-            "generator of thread \"%s\" used by thread \"%s\"; give each thread its own split() or child()"
-                .formatted(owner.getName(), current.getName()));
-      }
+      checkOwner(Thread.currentThread());
+    }
+  }
+
+  private void checkOwner(Thread current) {
+    if (owner == null) {
+      owner = current;
+    } else if (owner != current) {
+      throw new ConcurrentModificationException(
+          "generator of thread \"%s\" used by thread \"%s\"; give each thread its own split() or child()"
+              .formatted(owner.getName(), current.getName()));
     }
   }
 
@@ -191,10 +194,10 @@ abstract class Draws extends Block implements RandomGenerator.SplittableGenerato
   public void nextBytes(byte[] bytes) {
     int whole = bytes.length & -Long.BYTES;
     for (int at = 0; at < whole; at += Long.BYTES) {
-      littleEndian(nextLong(), bytes, at, at + Long.BYTES);
+      littleEndian(nextLong(), bytes, at, Long.BYTES);
     }
     if (whole < bytes.length) {
-      littleEndian(nextLong(), bytes, whole, bytes.length);
+      littleEndian(nextLong(), bytes, whole, bytes.length - whole);
     }
   }
 
@@ -333,10 +336,9 @@ abstract class Draws extends Block implements RandomGenerator.SplittableGenerato
     }
   }
 
-  private static void littleEndian(long word, byte[] bytes, int from, int to) {
-    for (int at = from; at < to; at++) {
-      bytes[at] = (byte) word;
-      word >>>= Byte.SIZE;
+  private static void littleEndian(long word, byte[] bytes, int from, int count) {
+    for (int i = 0; i < count; i++) {
+      bytes[from + i] = (byte) (word >>> (i * Byte.SIZE));
     }
   }
 

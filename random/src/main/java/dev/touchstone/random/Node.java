@@ -36,6 +36,10 @@ public final class Node {
     this.trail = trail.steps() > Trail.MAX_STEPS ? new Trail.State(key, path, length) : trail;
   }
 
+  static Node ofSeed(Seed seed) {
+    return new Node(seed.key(), 0, 0, new Trail.Seeded(seed));
+  }
+
   static Node ofState(Key key, long path, int length) {
     return new Node(key, path, length, new Trail.State(key, path, length));
   }

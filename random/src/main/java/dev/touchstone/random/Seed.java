@@ -116,7 +116,7 @@ public final class Seed {
    * @return a node whose address is this seed's text
    */
   public Node root() {
-    return new Node(key(), 0, 0, new Trail.Seeded(this));
+    return Node.ofSeed(this);
   }
 
   Key key() {

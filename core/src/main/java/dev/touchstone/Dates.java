@@ -1,0 +1,65 @@
+package dev.touchstone;
+
+import dev.touchstone.choice.BranchDomain;
+import dev.touchstone.choice.IntegerDomain;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.util.Arrays;
+
+/** Draws dates as year, month and day; February and the ends of months are likelier than others. */
+final class Dates implements Gen<LocalDate> {
+  private static final int HOME = 2000;
+  private static final int FEBRUARY_WEIGHT = 3;
+  private static final int LAST_DAY_WEIGHT = 6;
+  private static final BranchDomain[] FREE = new BranchDomain[32];
+  private static final BranchDomain[] LATE = new BranchDomain[32];
+  private static final BranchDomain LIKELY_MONTH;
+
+  static {
+    for (int count = 1; count < FREE.length; count++) {
+      FREE[count] = BranchDomain.of(count);
+      LATE[count] = heavy(count, count - 1, LAST_DAY_WEIGHT);
+    }
+    LIKELY_MONTH = heavy(12, 1, FEBRUARY_WEIGHT);
+  }
+
+  private static BranchDomain heavy(int count, int place, int weight) {
+    int[] weights = new int[count];
+    Arrays.fill(weights, 1);
+    weights[place] = weight;
+    return BranchDomain.weighted(weights);
+  }
+
+  private final LocalDate low;
+  private final LocalDate high;
+  private final IntegerDomain years;
+
+  Dates(LocalDate low, LocalDate high) {
+    Times.checkRange("dates", low, high);
+    this.low = low;
+    this.high = high;
+    this.years = years(low.getYear(), high.getYear());
+  }
+
+  static IntegerDomain years(int low, int high) {
+    return new IntegerDomain(low, high, Math.max(low, Math.min(high, HOME)));
+  }
+
+  @Override
+  public LocalDate generate(Source source) {
+    YearMonth month = month(source);
+    int first = month.equals(YearMonth.from(low)) ? low.getDayOfMonth() : 1;
+    int last = month.equals(YearMonth.from(high)) ? high.getDayOfMonth() : month.lengthOfMonth();
+    int count = last - first + 1;
+    return month.atDay(first + source.branch(FREE[count], LATE[count]));
+  }
+
+  YearMonth month(Source source) {
+    int year = (int) source.draw(years);
+    int first = year == low.getYear() ? low.getMonthValue() : 1;
+    int last = year == high.getYear() ? high.getMonthValue() : 12;
+    int count = last - first + 1;
+    BranchDomain likely = count == 12 ? LIKELY_MONTH : FREE[count];
+    return YearMonth.of(year, first + source.branch(FREE[count], likely));
+  }
+}

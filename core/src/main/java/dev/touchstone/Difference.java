@@ -1,0 +1,24 @@
+package dev.touchstone;
+
+import java.util.Objects;
+import org.apiguardian.api.API;
+
+/**
+ * Says that a value is not the expected one.
+ *
+ * @since 0.1
+ */
+@API(status = API.Status.STABLE, since = "0.1")
+public final class Difference extends AssertionError {
+  private static final long serialVersionUID = 1L;
+
+  private Difference(Object expected, Object actual) {
+    super("expected " + expected + " but got " + actual);
+  }
+
+  static void check(Object expected, Object actual) {
+    if (!Objects.deepEquals(expected, actual)) {
+      throw new Difference(expected, actual);
+    }
+  }
+}

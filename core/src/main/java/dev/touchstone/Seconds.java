@@ -1,0 +1,29 @@
+package dev.touchstone;
+
+import dev.touchstone.choice.IntegerDomain;
+
+/** Draws what is counted in seconds and nanoseconds: points in time and lengths of time. */
+final class Seconds {
+  private static final int MOST_NANOS = 999_999_999;
+  private static final IntegerDomain NANOS = IntegerDomain.of(0, MOST_NANOS);
+
+  private Seconds() {}
+
+  /** Makes a value of seconds and nanoseconds. */
+  interface Maker<T> {
+    T of(long seconds, long nanos);
+  }
+
+  static <T> Gen<T> between(
+      long low, int lowNano, long high, int highNano, long towards, Maker<T> maker) {
+    long target = Math.max(low, Math.min(high, towards));
+    IntegerDomain seconds = new IntegerDomain(low, high, target);
+    return source -> {
+      long second = source.draw(seconds);
+      int from = second == low ? lowNano : 0;
+      int to = second == high ? highNano : MOST_NANOS;
+      boolean free = from == 0 && to == MOST_NANOS;
+      return maker.of(second, source.draw(free ? NANOS : IntegerDomain.of(from, to)));
+    };
+  }
+}

@@ -1,0 +1,38 @@
+package dev.touchstone;
+
+import dev.touchstone.choice.IntegerDomain;
+import java.time.LocalTime;
+
+/** Draws a time of day field by field; a field is narrowed while all before it are at an end. */
+final class TimeOfDay {
+  private static final IntegerDomain HOURS = IntegerDomain.of(0, 23);
+  private static final IntegerDomain SIXTY = IntegerDomain.of(0, 59);
+  private static final IntegerDomain NANOS = IntegerDomain.of(0, 999_999_999);
+
+  private final Source source;
+  private boolean atLow = true;
+  private boolean atHigh = true;
+
+  private TimeOfDay(Source source) {
+    this.source = source;
+  }
+
+  static LocalTime draw(Source source, LocalTime low, LocalTime high) {
+    TimeOfDay fields = new TimeOfDay(source);
+    int hour = fields.field(HOURS, low.getHour(), high.getHour());
+    int minute = fields.field(SIXTY, low.getMinute(), high.getMinute());
+    int second = fields.field(SIXTY, low.getSecond(), high.getSecond());
+    int nano = fields.field(NANOS, low.getNano(), high.getNano());
+    return LocalTime.of(hour, minute, second, nano);
+  }
+
+  private int field(IntegerDomain all, int low, int high) {
+    long from = atLow ? low : all.low();
+    long to = atHigh ? high : all.high();
+    boolean free = from == all.low() && to == all.high();
+    int value = (int) source.draw(free ? all : IntegerDomain.of(from, to));
+    atLow &= value == low;
+    atHigh &= value == high;
+    return value;
+  }
+}

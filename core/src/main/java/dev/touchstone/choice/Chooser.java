@@ -1,0 +1,46 @@
+package dev.touchstone.choice;
+
+import java.util.function.Supplier;
+
+/**
+ * Who decides what a draw gives: chance, a recorded case, or a walk over all cases.
+ *
+ * <p>A chooser decides and a {@link Recorder} records, so a replayed case is recorded by the same
+ * code as a random one.
+ */
+interface Chooser {
+  /** The answer of {@link #rounds} where recorded choices decide one by one. */
+  int UNPLANNED = -1;
+
+  long scalar(Domain.Scalar domain);
+
+  Object compound(Domain.Compound domain);
+
+  /** Returns how many rounds a repetition should have, or {@link #UNPLANNED}. */
+  default int rounds(int min, int max) {
+    return UNPLANNED;
+  }
+
+  /** Draws an alternative; chance keeps to the likely ones. */
+  default long branch(BranchDomain domain, BranchDomain likely) {
+    return scalar(domain);
+  }
+
+  /** Returns how often a refused value is drawn again. */
+  default int attempts() {
+    return 1;
+  }
+
+  default void open(String label) {}
+
+  default void close() {}
+
+  /** Draws a part with random bits of its own, so that no other part moves with it. */
+  default <T> T apart(Supplier<T> part) {
+    return part.get();
+  }
+
+  default void resize(int size) {}
+
+  Chooser fork(Choice.Key key, Tape tape);
+}

@@ -1,0 +1,291 @@
+package dev.touchstone.choice;
+
+import dev.touchstone.Gen;
+import dev.touchstone.Source;
+import dev.touchstone.random.TfRandom;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import org.apiguardian.api.API;
+
+/**
+ * The source behind every case: asks a chooser and records the answer.
+ *
+ * <p>One recorder serves many cases of one thread, one after the other.
+ *
+ * @since 0.1
+ */
+@API(status = API.Status.INTERNAL, since = "0.1")
+public final class Recorder implements Source {
+  /** The label of the rounds of a repetition. */
+  public static final String ELEMENT = "element";
+
+  /** The label of the arguments of a claim. */
+  public static final String ARGUMENT = "argument";
+
+  private static final int MISSES = 100;
+  private static final int MOST_CHOICES = 2_000_000;
+  private static final int STRETCH = 8;
+  private static final int SLACK = 64;
+
+  private final Tape tape = new Tape();
+  private final Counter counter;
+  private Chooser chooser = Simplest.INSTANCE;
+  private int size;
+  private int depth;
+  private int reach;
+
+  /** Creates a recorder; one of the {@code start} methods readies it for a case. */
+  public Recorder() {
+    this(new Counter());
+  }
+
+  private Recorder(Counter counter) {
+    this.counter = counter;
+  }
+
+  /** Starts a random case. */
+  public void startRandom(TfRandom random, int caseSize, boolean veryNasty) {
+    Dice dice = new Dice(random, tape, caseSize);
+    if (veryNasty) {
+      dice.veryNasty();
+    }
+    start(new Chance(dice), caseSize, MOST_CHOICES);
+  }
+
+  /** Starts the case of only simplest values. */
+  public void startSimplest(int caseSize) {
+    start(Simplest.INSTANCE, caseSize, MOST_CHOICES);
+  }
+
+  /** Starts the replay of recorded choices. */
+  public void startReplay(Choices choices, int caseSize) {
+    start(new Replay(choices, false, null), caseSize, limit(choices));
+  }
+
+  /** Starts the replay of recorded choices without regard to spans. */
+  public void startFlat(Choices choices, int caseSize) {
+    start(new Replay(choices, true, null), caseSize, limit(choices));
+  }
+
+  /** Starts the replay of recorded choices with fresh values where they have holes. */
+  public void startFilling(Choices choices, int caseSize, TfRandom random) {
+    Chance chance = new Chance(new Dice(random, tape, caseSize));
+    start(new Replay(choices, false, chance), caseSize, MOST_CHOICES);
+  }
+
+  /** Starts a case that a walk over all cases decides. */
+  public void startWalk(Walk walk, int caseSize) {
+    start(walk, caseSize, MOST_CHOICES);
+  }
+
+  private static int limit(Choices choices) {
+    return STRETCH * choices.leaves() + SLACK;
+  }
+
+  private void start(Chooser next, int caseSize, int limit) {
+    chooser = next;
+    size = caseSize;
+    depth = caseSize;
+    reach = Integer.MAX_VALUE;
+    counter.left = limit;
+    tape.wind();
+  }
+
+  /** Returns the choices recorded so far. */
+  public Choices choices() {
+    return tape.cut();
+  }
+
+  /** Returns whether forks were taken, which may go on drawing after the arguments are made. */
+  public boolean forked() {
+    return tape.forked();
+  }
+
+  @Override
+  public long draw(Domain.Scalar domain) {
+    counter.spend();
+    long value = chooser.scalar(domain);
+    tape.scalar(domain, value);
+    return value;
+  }
+
+  @Override
+  public Object draw(Domain.Compound domain) {
+    counter.spend();
+    Object value = chooser.compound(domain);
+    tape.compound(domain, value);
+    return value;
+  }
+
+  @Override
+  public int branch(BranchDomain domain, BranchDomain likely) {
+    counter.spend();
+    long value = chooser.branch(domain, likely);
+    tape.scalar(domain, value);
+    return (int) value;
+  }
+
+  @Override
+  public <T> T from(Gen<T> gen) {
+    return gen.generate(this);
+  }
+
+  @Override
+  public <T> T span(String label, Gen<T> gen) {
+    open(label);
+    T value = gen.generate(this);
+    close();
+    return value;
+  }
+
+  /** Draws an argument of a claim, with random bits of its own. */
+  public Object argument(Gen<?> gen) {
+    open(ARGUMENT);
+    Object value = chooser.apart(() -> gen.generate(this));
+    close();
+    return value;
+  }
+
+  private void open(String label) {
+    tape.open(label);
+    chooser.open(label);
+  }
+
+  private void close() {
+    tape.close();
+    chooser.close();
+  }
+
+  @Override
+  public void repeat(int min, int max, IntPredicate round) {
+    int planned = chooser.rounds(min, Math.min(max, Math.max(min, reach)));
+    int counted = 0;
+    int missed = 0;
+    while (counted < max) {
+      open(ELEMENT);
+      boolean more = counted < min ? must() : more(planned, counted + missed);
+      if (more && round.test(counted)) {
+        counted++;
+      } else if (more) {
+        missed++;
+      }
+      close();
+      if (!more) {
+        return;
+      }
+      if (missed > MISSES + counted) {
+        giveUp(min, counted);
+        return;
+      }
+    }
+  }
+
+  private static void giveUp(int min, int counted) {
+    if (counted < min) {
+      throw Discarded.at("repetition that found only " + counted + " of " + min + " values");
+    }
+  }
+
+  private boolean must() {
+    return draw(BoolDomain.ALWAYS) == 1;
+  }
+
+  private boolean more(int planned, int rounds) {
+    if (planned == Chooser.UNPLANNED) {
+      return draw(BoolDomain.FAIR) == 1;
+    }
+    counter.spend();
+    boolean more = rounds < planned;
+    tape.scalar(BoolDomain.FAIR, more ? 1 : 0);
+    return more;
+  }
+
+  @Override
+  public <T> T accepted(Gen<T> gen, Predicate<? super T> accepted, Object site) {
+    int attempts = chooser.attempts();
+    for (int attempt = 0; attempt < attempts; attempt++) {
+      int mark = tape.mark();
+      T value = gen.generate(this);
+      if (accepted.test(value)) {
+        return value;
+      }
+      tape.rewind(mark);
+    }
+    throw Discarded.at(site);
+  }
+
+  @Override
+  public Source fork(long key) {
+    return fork(new Choice.Key(key));
+  }
+
+  @Override
+  public Source fork(String key) {
+    if (key.isEmpty()) {
+      throw new IllegalGenerator("a fork with an empty key; give a name or use fork()");
+    }
+    return fork(new Choice.Key(key));
+  }
+
+  @Override
+  public Source fork() {
+    return fork(new Choice.Key(""));
+  }
+
+  private Source fork(Choice.Key key) {
+    Recorder child = new Recorder(counter);
+    child.chooser = chooser.fork(key, child.tape);
+    child.size = size;
+    child.depth = depth;
+    child.reach = reach;
+    tape.fork(new Tape.Fork(key, child.tape));
+    return child;
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public int depth() {
+    return depth;
+  }
+
+  @Override
+  public <T> T atDepth(int newDepth, Gen<T> gen) {
+    int outerDepth = depth;
+    int outerReach = reach;
+    reach = newDepth <= 0 ? 0 : Integer.SIZE - Integer.numberOfLeadingZeros(newDepth);
+    depth = newDepth;
+    T value = gen.generate(this);
+    depth = outerDepth;
+    reach = outerReach;
+    return value;
+  }
+
+  @Override
+  public <T> T atSize(int newSize, Gen<T> gen) {
+    int before = size;
+    resize(newSize);
+    T value = gen.generate(this);
+    resize(before);
+    return value;
+  }
+
+  private void resize(int newSize) {
+    size = newSize;
+    chooser.resize(newSize);
+  }
+
+  /** The choices a case may still make, forks included. */
+  private static final class Counter {
+    int left;
+
+    void spend() {
+      if (--left < 0) {
+        throw new Overrun();
+      }
+    }
+  }
+}

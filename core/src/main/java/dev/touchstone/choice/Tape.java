@@ -1,0 +1,159 @@
+package dev.touchstone.choice;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The choices of a running case, as they are made.
+ *
+ * <p>Leaves, openings and closings stand in one growing row of parallel arrays that is wound back
+ * for the next case, so recording a draw costs a few stores and no object. A fork has a tape of its
+ * own, because it may go on drawing while its parent has moved on; {@link #cut} joins them.
+ */
+final class Tape {
+  static final Object CLOSE = new Object();
+
+  Object[] what = new Object[64];
+  long[] scalar = new long[64];
+  int[] parent = new int[64];
+
+  @Nullable
+  Object[] object = new @Nullable Object[0];
+
+  int length;
+  private int open = -1;
+
+  void wind() {
+    length = 0;
+    open = -1;
+  }
+
+  void scalar(Domain.Scalar domain, long value) {
+    int at = next(domain);
+    scalar[at] = value;
+  }
+
+  void compound(Domain.Compound domain, Object value) {
+    int at = next(domain);
+    if (object.length < what.length) {
+      object = Arrays.copyOf(object, what.length);
+    }
+    object[at] = value;
+  }
+
+  void open(Object label) {
+    open = next(label);
+  }
+
+  void close() {
+    int opened = open;
+    next(CLOSE);
+    open = parent[opened];
+  }
+
+  void fork(Fork fork) {
+    next(fork);
+  }
+
+  int mark() {
+    return length;
+  }
+
+  /** Forgets what was recorded since a mark; only spans opened since may be open. */
+  void rewind(int mark) {
+    while (open >= mark) {
+      open = parent[open];
+    }
+    length = mark;
+  }
+
+  private int next(Object event) {
+    if (length == what.length) {
+      grow();
+    }
+    what[length] = event;
+    parent[length] = open;
+    return length++;
+  }
+
+  private void grow() {
+    what = Arrays.copyOf(what, 2 * length);
+    scalar = Arrays.copyOf(scalar, 2 * length);
+    parent = Arrays.copyOf(parent, 2 * length);
+  }
+
+  int earlier(Domain.Kind kind, Dice dice) {
+    if (length == 0) {
+      return -1;
+    }
+    Object label = open < 0 ? "" : what[open];
+    int start = dice.below(length);
+    for (int at = start; at >= Math.max(0, start - 16); at--) {
+      if (what[at] instanceof Domain domain
+          && domain.kind() == kind
+          && label.equals(parent[at] < 0 ? "" : what[parent[at]])) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  long scalarAt(int position) {
+    return scalar[position];
+  }
+
+  Object objectAt(int position) {
+    Object found = object[position];
+    if (found == null) {
+      throw new IllegalStateException("no object at " + position);
+    }
+    return found;
+  }
+
+  /** Returns whether a fork was taken, so that more choices may come while the body runs. */
+  boolean forked() {
+    for (int at = 0; at < length; at++) {
+      if (what[at] instanceof Fork) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the choices so far, those of forks where the fork was taken. */
+  Choices cut() {
+    List<Choice> row = new ArrayList<>(length);
+    copyTo(row);
+    return Choices.of(row);
+  }
+
+  private void copyTo(List<Choice> row) {
+    int unclosed = 0;
+    for (int at = 0; at < length; at++) {
+      Object event = what[at];
+      if (event instanceof Domain.Scalar domain) {
+        row.add(new Choice.Word(domain, scalar[at]));
+      } else if (event instanceof Domain.Compound domain) {
+        row.add(new Choice.Thing(domain, objectAt(at)));
+      } else if (event instanceof Fork fork) {
+        row.add(new Choice.Open(fork.key()));
+        fork.tape().copyTo(row);
+        row.add(Choice.CLOSE);
+      } else if (event == CLOSE) {
+        row.add(Choice.CLOSE);
+        unclosed--;
+      } else {
+        row.add(new Choice.Open(event));
+        unclosed++;
+      }
+    }
+    for (; unclosed > 0; unclosed--) {
+      row.add(Choice.CLOSE);
+    }
+  }
+
+  /** A subtree of choices with a tape of its own. */
+  record Fork(Choice.Key key, Tape tape) {}
+}

@@ -1,0 +1,98 @@
+package dev.touchstone.internal.derive;
+
+import dev.touchstone.Chars;
+import dev.touchstone.From;
+import dev.touchstone.OneOf;
+import dev.touchstone.Range;
+import dev.touchstone.Size;
+import dev.touchstone.Unique;
+import dev.touchstone.choice.IllegalGenerator;
+import java.lang.annotation.Annotation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * The annotations on one use of a type.
+ *
+ * @param all the annotations
+ * @param owner the class whose source holds them
+ */
+record Marks(List<Annotation> all, Class<?> owner) {
+  static final Marks NONE = new Marks(List.of(), Object.class);
+
+  private static final Map<Class<?>, String> FITS = Map.of(
+      Range.class, "numbers and characters",
+      Size.class, "texts, collections, maps and arrays",
+      Chars.class, "texts and characters",
+      OneOf.class, "texts, characters, numbers, booleans and enums",
+      Unique.class, "lists, queues, sets and arrays");
+
+  static Marks of(List<Annotation> all, Class<?> owner) {
+    return all.isEmpty() ? NONE : new Marks(List.copyOf(all), owner);
+  }
+
+  <A extends Annotation> Optional<A> find(Class<A> kind) {
+    for (Annotation mark : all) {
+      if (kind.isInstance(mark)) {
+        return Optional.of(kind.cast(mark));
+      }
+    }
+    return Optional.empty();
+  }
+
+  boolean has(Class<? extends Annotation> kind) {
+    return find(kind).isPresent();
+  }
+
+  /** Returns whether {@code null} is asked for, by any annotation called Nullable. */
+  boolean nullable() {
+    return all.stream().anyMatch(Marks::isNullable);
+  }
+
+  static boolean isNullable(Annotation mark) {
+    return mark.annotationType().getSimpleName().equals("Nullable");
+  }
+
+  /** Returns whether values are narrowed in a way that only a built-in generator understands. */
+  boolean constrained() {
+    return all.stream().anyMatch(mark -> FITS.containsKey(mark.annotationType()));
+  }
+
+  Marks without(Predicate<Annotation> dropped) {
+    return of(all.stream().filter(dropped.negate()).toList(), owner);
+  }
+
+  Marks and(List<Annotation> more, Class<?> place) {
+    if (more.isEmpty()) {
+      return this;
+    }
+    List<Annotation> joined = new ArrayList<>(all);
+    joined.addAll(more);
+    return of(joined, place);
+  }
+
+  /** Refuses the annotations that mean nothing on a type. */
+  void accept(Class<?> type, String where, Set<Class<? extends Annotation>> fitting) {
+    for (Annotation mark : all) {
+      Class<? extends Annotation> kind = mark.annotationType();
+      String fits = FITS.get(kind);
+      if (fits != null && !fitting.contains(kind)) {
+        throw new IllegalGenerator("@%s does not fit %s at %s; it fits %s"
+            .formatted(kind.getSimpleName(), Names.of(type), where, fits));
+      }
+    }
+    if (type.isPrimitive() && nullable()) {
+      throw new IllegalGenerator(
+          "@Nullable does not fit %s at %s; it fits types of objects".formatted(type, where));
+    }
+  }
+
+  /** Returns whether an annotation in front of an array stands for the array. */
+  static boolean meansArray(Annotation mark) {
+    return mark instanceof Size || mark instanceof Unique || mark instanceof From;
+  }
+}

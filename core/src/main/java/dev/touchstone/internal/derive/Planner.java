@@ -1,0 +1,159 @@
+package dev.touchstone.internal.derive;
+
+import dev.touchstone.From;
+import dev.touchstone.Gen;
+import dev.touchstone.GenProvider;
+import dev.touchstone.NoGenerator;
+import dev.touchstone.internal.function.Sam;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plans how values of a type are drawn.
+ *
+ * <p>One planner makes the plans of one type and of all types it is made of, one plan per type use,
+ * breadth first, so that errors name a shortest way to their place.
+ */
+final class Planner {
+  private static final int MOST_NESTED = 256;
+
+  private final Rules rules;
+  private final Map<TypeUse, Plan> plans = new HashMap<>();
+  private final Set<Plan> made = new LinkedHashSet<>();
+  private final Queue<Plan> unlinked = new ArrayDeque<>();
+
+  private Planner(Rules rules) {
+    this.rules = rules;
+  }
+
+  /** Returns the generator of a type. */
+  static Gen<Object> derive(TypeUse use, String where, Rules rules) {
+    Planner planner = new Planner(rules);
+    Plan plan = planner.plan(use, where);
+    for (Plan next = planner.unlinked.poll(); next != null; next = planner.unlinked.poll()) {
+      next.link(planner);
+    }
+    Recursion.settle(planner.made);
+    planner.made.forEach(Plan::ready);
+    return plan;
+  }
+
+  Rules rules() {
+    return rules;
+  }
+
+  /** Returns the plan of a type use; it may not be linked yet. */
+  Plan plan(TypeUse use, String where) {
+    Plan known = plans.get(use);
+    if (known != null) {
+      return known;
+    }
+    if (nested(use) > MOST_NESTED) {
+      throw new NoGenerator("no generator for %s: its type arguments grow without end"
+          .formatted(Names.of(use.raw())));
+    }
+    Plan plan = make(use, where);
+    plans.put(use, plan);
+    if (made.add(plan)) {
+      unlinked.add(plan);
+    }
+    return plan;
+  }
+
+  private static int nested(TypeUse use) {
+    return 1 + use.arguments().stream().mapToInt(Planner::nested).max().orElse(0);
+  }
+
+  private Plan make(TypeUse use, String where) {
+    if (use.marks().nullable() && !use.raw().isPrimitive()) {
+      TypeUse present = use.without(Marks::isNullable);
+      return new MaybePlan(where, present, "", null, Function.identity());
+    }
+    Optional<From> from = use.marks().find(From.class);
+    if (from.isPresent()) {
+      return foreign(where, use, FromMethod.gen(from.get(), use, where));
+    }
+    Plan given = use.marks().constrained() ? null : given(use, where);
+    return given == null ? builtIn(use, where) : given;
+  }
+
+  private @Nullable Plan given(TypeUse use, String where) {
+    Gen<?> registered = rules.registered(use);
+    if (registered == null || !use.marks().all().isEmpty()) {
+      Plan provided = provided(use, where);
+      if (provided != null) {
+        return provided;
+      }
+    }
+    return registered == null ? null : foreign(where, use, registered);
+  }
+
+  private @Nullable Plan provided(TypeUse use, String where) {
+    for (GenProvider provider : rules.providers()) {
+      WantedUse wanted = WantedUse.of(this, use, where);
+      Optional<Gen<?>> gen = provider.provide(wanted);
+      if (gen.isPresent()) {
+        return new ForeignPlan(where, use, gen.get(), wanted.parts());
+      }
+    }
+    return null;
+  }
+
+  private static Plan foreign(String where, TypeUse use, Gen<?> gen) {
+    return new ForeignPlan(where, use, gen, List.of());
+  }
+
+  private Plan builtIn(TypeUse use, String where) {
+    Gen<?> basic = Basics.find(use, where);
+    if (basic != null) {
+      return new LeafPlan(where, basic);
+    }
+    Plan holding = holding(use, where);
+    if (holding != null) {
+      return holding;
+    }
+    use.marks().accept(use.raw(), where, Set.of());
+    return use.marks().all().isEmpty() ? structural(use, where) : plan(use.unmarked(), where);
+  }
+
+  private @Nullable Plan holding(TypeUse use, String where) {
+    Plan container = Containers.find(use, where, rules);
+    if (container != null) {
+      return container;
+    }
+    Plan streamed = Streamed.find(use, where);
+    return streamed == null ? Optionals.find(use, where) : streamed;
+  }
+
+  private Plan structural(TypeUse use, String where) {
+    Plan general = General.find(use, where);
+    if (general != null) {
+      return general;
+    }
+    Class<?> raw = use.raw();
+    if (raw.isRecord()) {
+      return Structures.product(use, where);
+    }
+    if (raw.isSealed()) {
+      return Structures.sum(use, where);
+    }
+    if (Sam.fits(raw)) {
+      return new FunctionPlan(where, Signature.of(use));
+    }
+    throw unknown(use, where);
+  }
+
+  static NoGenerator unknown(TypeUse use, String where) {
+    return new NoGenerator(
+        "no generator for %s at %s; register one with Gens.register or annotate with @From"
+            .formatted(Names.of(use.raw()), where));
+  }
+}

@@ -1,0 +1,68 @@
+package dev.touchstone.internal.derive;
+
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Type;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One use of a type: no type variable or wildcard is left in it.
+ *
+ * @param raw the class
+ * @param arguments the type arguments; of an array, its component
+ * @param marks the annotations on it
+ * @param bound of a type that was picked for a wildcard or an unknown type variable, what it had to
+ *     extend; otherwise null
+ */
+record TypeUse(
+    Class<?> raw,
+    List<TypeUse> arguments,
+    Marks marks,
+    @Nullable Class<?> bound) {
+  static TypeUse of(Class<?> raw, TypeUse... arguments) {
+    return new TypeUse(raw, List.of(arguments), Marks.NONE, null);
+  }
+
+  TypeUse with(Marks others) {
+    return others.equals(marks) ? this : new TypeUse(raw, arguments, others, bound);
+  }
+
+  TypeUse without(Predicate<Annotation> dropped) {
+    return with(marks.without(dropped));
+  }
+
+  TypeUse picked(Class<?> within) {
+    return new TypeUse(raw, arguments, marks, within);
+  }
+
+  /** Returns the type without its own annotations. */
+  TypeUse unmarked() {
+    return with(Marks.NONE);
+  }
+
+  /** Returns the type without any annotation, the arguments' too. */
+  TypeUse bare() {
+    return new TypeUse(raw, arguments.stream().map(TypeUse::bare).toList(), Marks.NONE, null);
+  }
+
+  TypeUse argument(int index) {
+    return arguments.get(index);
+  }
+
+  /** Returns the class whose instances are the values: the box of a primitive type. */
+  Class<?> boxed() {
+    return box(raw);
+  }
+
+  static Class<?> box(Class<?> type) {
+    return java.lang.invoke.MethodType.methodType(type).wrap().returnType();
+  }
+
+  Type type() {
+    if (arguments.isEmpty() || raw.isArray()) {
+      return raw;
+    }
+    return new Applied(raw, arguments.stream().map(TypeUse::type).toList());
+  }
+}

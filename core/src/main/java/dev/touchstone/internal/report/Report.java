@@ -1,0 +1,77 @@
+package dev.touchstone.internal.report;
+
+import dev.touchstone.Verdict;
+import java.util.List;
+import java.util.StringJoiner;
+
+/** Words a verdict; the wording is part of the interface and is kept by snapshot tests. */
+public final class Report {
+  private Report() {}
+
+  /** Returns the report on a verdict. */
+  public static String of(Verdict verdict) {
+    return verdict.fold(Report::passed, Report::falsified, Report::gaveUp, Report::uncovered);
+  }
+
+  private static String passed(Verdict.Passed passed) {
+    StringJoiner lines = new StringJoiner("\n");
+    lines.add(
+        passed.exhaustive()
+            ? "Passed (exhaustive, " + passed.cases() + " cases)"
+            : "Passed " + passed.cases() + " cases");
+    passed.notes().forEach(note -> lines.add("  " + note));
+    Shares.lines(passed.statistics()).forEach(lines::add);
+    return lines.toString();
+  }
+
+  private static String falsified(Verdict.Falsified falsified) {
+    StringJoiner lines = new StringJoiner("\n");
+    lines.add("Falsified after %s, shrunk %s (%s)"
+        .formatted(
+            count(falsified.cases(), "case"),
+            count(falsified.steps(), "time"),
+            count(falsified.evaluations(), "evaluation")));
+    if (!falsified.label().isEmpty()) {
+      lines.add("  " + falsified.label());
+    }
+    for (Verdict.Shown shown : falsified.shrunk().arguments()) {
+      lines.add(
+          ("  " + shown.name() + " = " + shown.value() + " " + shown.remark()).stripTrailing());
+    }
+    lines.add("  first seen: " + row(falsified.first().arguments()));
+    lines.add("  " + falsified.certificate());
+    falsified.notes().forEach(note -> lines.add("  " + note));
+    lines.add("  replay: %s   (annotation: @Replay(\"...\"))".formatted(falsified.token()));
+    falsified.others().forEach(other -> other(lines, other));
+    return lines.toString();
+  }
+
+  private static void other(StringJoiner lines, Verdict.Falsified other) {
+    lines.add(
+        "  also fails with " + other.identity() + ": " + row(other.shrunk().arguments()));
+    lines.add("    replay: " + other.token());
+  }
+
+  private static String row(List<Verdict.Shown> arguments) {
+    StringJoiner row = new StringJoiner(", ");
+    arguments.forEach(shown -> row.add(shown.name() + " = " + shown.value()));
+    return row.toString();
+  }
+
+  private static String gaveUp(Verdict.GaveUp gaveUp) {
+    return "Gave up: " + gaveUp.reason();
+  }
+
+  private static String uncovered(Verdict.Uncovered uncovered) {
+    return "Too few cases of '%s': asked %s%%, seen %s%% in %d cases"
+        .formatted(
+            uncovered.label(),
+            Shares.number(uncovered.required()),
+            Shares.number(uncovered.seen()),
+            uncovered.cases());
+  }
+
+  private static String count(long number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
+  }
+}

@@ -1,0 +1,5 @@
+/** Words for verdicts. */
+@NullMarked
+package dev.touchstone.internal.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,162 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.GenerationFailed;
+import dev.touchstone.choice.Choices;
+import dev.touchstone.random.Node;
+import dev.touchstone.random.TfRandom;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs cases by number on one thread.
+ *
+ * <p>Case k is found at child k of the run's node and its size is a function of k alone, so any case
+ * can be run by itself, on any thread. Case 0 has only simplest values; the next few are unusually
+ * nasty.
+ */
+final class Cases {
+  private static final int CYCLE = 100;
+  private static final int VERY_NASTY = 4;
+
+  private final Trial trial;
+  private final Settings settings;
+  private final TfRandom root;
+  private final boolean heard;
+  private final long deadline;
+  private long running;
+  private boolean keeping;
+
+  Cases(Trial trial, Settings settings, Node node, long deadline) {
+    this.deadline = deadline;
+    this.trial = trial;
+    this.settings = settings;
+    this.root = node.open();
+    this.heard = !settings.listeners.isEmpty();
+  }
+
+  static int size(long number, int maxSize) {
+    return (int) ((long) maxSize * Long.remainderUnsigned(number, CYCLE) / (CYCLE - 1));
+  }
+
+  /** Returns the number of the case that runs or ran last. */
+  long running() {
+    return running;
+  }
+
+  Trial trial() {
+    return trial;
+  }
+
+  /** Runs a stretch of cases up to its first failure. */
+  Stretch stretch(long from, int count) {
+    List<Result> remarkable = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Result result = numbered(from + i);
+      if (result != null) {
+        remarkable.add(result);
+      }
+      if ((result != null && result.failed()) || late()) {
+        return new Stretch(from, i + 1, remarkable);
+      }
+    }
+    return new Stretch(from, count, remarkable);
+  }
+
+  private boolean late() {
+    return settings.time != null && settings.ticker.nanos() >= deadline;
+  }
+
+  /** Runs one case; null where it passed in silence. */
+  @Nullable
+  Result numbered(long number) {
+    int size = size(number, settings.maxSize);
+    running = number;
+    start(number, root, size);
+    return judged(number, size);
+  }
+
+  private void start(long number, TfRandom parent, int size) {
+    if (number == 0) {
+      trial.recorder().startSimplest(size);
+    } else {
+      trial.recorder().startRandom(parent.child(number), size, number > 0 && number <= VERY_NASTY);
+    }
+  }
+
+  /** Runs the case with a number under another node, and keeps its choices. */
+  Result under(Node parent, long number, int size) {
+    keeping = true;
+    running = number;
+    start(number, parent.open(), size);
+    return always(number, size);
+  }
+
+  /** Runs a case from its choices. */
+  Result replayed(long number, Choices choices, int size) {
+    trial.recorder().startReplay(choices, size);
+    return always(number, size);
+  }
+
+  /** Runs a case from choices read from text. */
+  Result flat(long number, Choices choices, int size) {
+    keeping = true;
+    trial.recorder().startFlat(choices, size);
+    return always(number, size);
+  }
+
+  /** Runs a case from choices with holes that chance fills. */
+  Result filled(Choices choices, int size, TfRandom random) {
+    trial.recorder().startFilling(choices, size, random);
+    return always(-1, size);
+  }
+
+  private @Nullable Result judged(long number, int size) {
+    long start = heard ? settings.ticker.nanos() : 0;
+    Outcome outcome = outcome();
+    if (outcome == Outcome.INVALID) {
+      throw new GenerationFailed(
+          "case " + number + " makes too many choices; bound its generators");
+    }
+    if (outcome == Outcome.PASSED && !heard && trial.current().notes().isEmpty()) {
+      return null;
+    }
+    return result(number, size, outcome, start);
+  }
+
+  private Result always(long number, int size) {
+    long start = heard ? settings.ticker.nanos() : 0;
+    return result(number, size, outcome(), start);
+  }
+
+  private Outcome outcome() {
+    Outcome outcome = trial.generate();
+    for (int time = 0; time < settings.always && outcome == Outcome.PASSED; time++) {
+      outcome = trial.run();
+    }
+    return outcome;
+  }
+
+  private Result result(long number, int size, Outcome outcome, long start) {
+    boolean kept = keeping || heard || outcome instanceof Outcome.Failure || climbing();
+    return new Result(
+        number,
+        size,
+        outcome,
+        List.copyOf(trial.current().notes()),
+        kept ? trial.recorder().choices() : null,
+        heard ? settings.ticker.nanos() - start : 0);
+  }
+
+  private boolean climbing() {
+    for (Current.Note note : trial.current().notes()) {
+      if (note instanceof Current.Note.Target) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Consecutive cases that were run: those not mentioned passed in silence. */
+  record Stretch(long from, int count, List<Result> remarkable) {}
+}

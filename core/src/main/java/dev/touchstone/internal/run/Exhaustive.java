@@ -1,0 +1,57 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.choice.Choices;
+import dev.touchstone.choice.Walk;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds all cases of a claim where there are no more of them than would be run anyway.
+ *
+ * <p>A generator without a bound on its length grows by a choice per step of the walk, so choices
+ * are limited beside cases: what has few cases makes few choices in each. The first walk only
+ * counts; cases are kept once they are known to be few.
+ */
+final class Exhaustive {
+  private static final int CHOICES_PER_CASE = 32;
+  private static final int FREE_CHOICES = 1_000;
+
+  private Exhaustive() {}
+
+  static Optional<List<Choices>> cases(Trial trial, int most, int size) {
+    return few(trial, most, size) ? Optional.of(all(trial, most, size)) : Optional.empty();
+  }
+
+  private static boolean few(Trial trial, int most, int size) {
+    Walk walk = new Walk(most, Integer.MAX_VALUE);
+    long choices = FREE_CHOICES + (long) CHOICES_PER_CASE * most;
+    int draws = 0;
+    int counted = 0;
+    do {
+      counted += drawn(trial, walk, size) ? 1 : 0;
+      choices -= walk.choices();
+      if (walk.narrowed() || walk.forked() || ++draws > most || choices < 0) {
+        return false;
+      }
+    } while (walk.next());
+    return counted > 0;
+  }
+
+  private static List<Choices> all(Trial trial, int most, int size) {
+    List<Choices> all = new ArrayList<>();
+    Walk walk = new Walk(most, Integer.MAX_VALUE);
+    do {
+      if (drawn(trial, walk, size)) {
+        all.add(trial.recorder().choices());
+      }
+    } while (walk.next());
+    return all;
+  }
+
+  private static boolean drawn(Trial trial, Walk walk, int size) {
+    walk.start();
+    trial.recorder().startWalk(walk, size);
+    return trial.generate() == Outcome.PASSED;
+  }
+}

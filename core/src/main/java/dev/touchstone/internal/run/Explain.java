@@ -1,0 +1,93 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.Identity;
+import dev.touchstone.choice.Choice;
+import dev.touchstone.choice.Choices;
+import dev.touchstone.choice.Recorder;
+import dev.touchstone.random.Node;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds out which arguments of a failing case do not matter.
+ *
+ * <p>An argument is drawn afresh several times with all others fixed; if every case that counts
+ * still fails in the same way, any value will do. Pairs of such arguments are then tried together.
+ */
+final class Explain {
+  private static final int DRAWS = 20;
+  private static final int BUDGET = 200;
+  private static final int LEAST = 5;
+
+  private final Trial trial;
+  private final Choices choices;
+  private final int size;
+  private final Identity identity;
+  private final Node node;
+  private int runs;
+
+  Explain(Trial trial, Choices choices, int size, Identity identity, Node node) {
+    this.trial = trial;
+    this.choices = choices;
+    this.size = size;
+    this.identity = identity;
+    this.node = node;
+  }
+
+  /** Returns, for each argument, whether any value fails; and pairs that are not free together. */
+  Findings findings() {
+    List<Integer> spans = arguments();
+    List<Boolean> free = new ArrayList<>();
+    for (int span : spans) {
+      free.add(fails(List.of(span)));
+    }
+    List<int[]> bound = new ArrayList<>();
+    for (int i = 0; i < spans.size(); i++) {
+      for (int j = i + 1; j < spans.size(); j++) {
+        if (free.get(i) && free.get(j) && !fails(List.of(spans.get(i), spans.get(j)))) {
+          bound.add(new int[] {i, j});
+        }
+      }
+    }
+    return new Findings(free, bound);
+  }
+
+  private List<Integer> arguments() {
+    List<Integer> spans = new ArrayList<>();
+    for (int at = 0; at < choices.length(); at = choices.end(at)) {
+      if (choices.label(at).equals(Recorder.ARGUMENT)) {
+        spans.add(at);
+      }
+    }
+    return spans;
+  }
+
+  private boolean fails(List<Integer> spans) {
+    Choices holes = choices;
+    for (int i = spans.size() - 1; i >= 0; i--) {
+      int at = spans.get(i);
+      if (choices.weight(at, choices.end(at)) == 0) {
+        return false;
+      }
+      holes = holes.splice(at + 1, choices.end(at) - 1, List.of(Choice.REDRAW));
+    }
+    int counted = 0;
+    for (int draw = 0; draw < DRAWS && runs < BUDGET; draw++) {
+      trial.recorder().startFilling(holes, size, node.child(runs++).open());
+      if (trial.generate() == Outcome.PASSED) {
+        Outcome outcome = trial.run();
+        if (outcome instanceof Outcome.Failure failure && failure.identity().equals(identity)) {
+          counted++;
+        } else if (!(outcome instanceof Outcome.Discard)) {
+          return false;
+        }
+      }
+    }
+    return counted >= LEAST;
+  }
+
+  /** Which arguments may have any value, and which of them not together. */
+  record Findings(List<Boolean> free, List<int[]> bound) {
+    static final Findings NONE = new Findings(List.of(), List.of());
+  }
+}

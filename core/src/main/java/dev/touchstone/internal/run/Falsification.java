@@ -1,0 +1,197 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.Identity;
+import dev.touchstone.UnstableGenerator;
+import dev.touchstone.Verdict;
+import dev.touchstone.choice.Choice;
+import dev.touchstone.choice.Choices;
+import dev.touchstone.internal.shrink.Certificate;
+import dev.touchstone.internal.shrink.Probe;
+import dev.touchstone.internal.shrink.Shrink;
+import dev.touchstone.internal.shrink.Shrinker;
+import dev.touchstone.internal.token.Token;
+import dev.touchstone.random.Node;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Turns failing cases into a verdict: runs them again, shrinks, explains and shows them. */
+final class Falsification {
+  private final List<Argument> arguments;
+  private final Trial trial;
+  private final Settings settings;
+  private final Node node;
+  private final Tally tally;
+  private final long cases;
+
+  Falsification(
+      List<Argument> arguments,
+      Trial trial,
+      Settings settings,
+      Node node,
+      Tally tally,
+      long cases) {
+    this.arguments = arguments;
+    this.trial = trial;
+    this.settings = settings;
+    this.node = node;
+    this.tally = tally;
+    this.cases = cases;
+  }
+
+  /** Returns the verdict on cases that fail in one or more ways; the first way is the main one. */
+  Verdict.Falsified of(List<Result> failing) {
+    Map<Identity, Shrunk> smallest = new LinkedHashMap<>();
+    for (Result result : failing) {
+      Shrunk shrunk = shrink(result, again(result));
+      smallest.merge(shrunk.identity(), shrunk, Shrunk::smaller);
+    }
+    Shrunk main = smallest.values().iterator().next();
+    for (Map.Entry<Identity, Choices> other : main.shrink.others().entrySet()) {
+      if (!smallest.containsKey(other.getKey())) {
+        Result result = failing(other.getValue(), main.first.size(), other.getKey());
+        if (result != null) {
+          smallest.put(other.getKey(), shrink(result, 2));
+        }
+      }
+    }
+    List<Verdict.Falsified> others = new ArrayList<>();
+    smallest.values().stream().skip(1).forEach(other -> others.add(verdict(other, List.of())));
+    return verdict(main, others);
+  }
+
+  /** Returns the verdict on a case that is small already. */
+  Verdict.Falsified asIs(Result result, String certificate) {
+    Shrunk unchanged = new Shrunk(result, search(result, settings.always), certificate, 0, 2);
+    return verdict(unchanged, List.of());
+  }
+
+  private Shrunk shrink(Result result, int failedOfTwo) {
+    boolean flaky = failedOfTwo < 2;
+    int always = flaky ? Math.max(settings.alwaysShrinking, settings.always) : settings.always;
+    Shrink shrink = search(result, always);
+    Certificate certificate = Shrinker.minimise(shrink);
+    return new Shrunk(
+        result, shrink, certificate.toString(), certificate.evaluations(), failedOfTwo);
+  }
+
+  private Shrink search(Result result, int always) {
+    long time = settings.shrinkTime.toNanos();
+    long deadline = settings.ticker.nanos() + time;
+    trial.watch().limit(Math.min(settings.caseTimeout.toNanos(), time / 4));
+    Probe probe = new Probe(trial, result.size(), always, node.child("shrink"));
+    return new Shrink(
+        probe,
+        result.drawn(),
+        result.failure(),
+        settings.shrinkEvaluations,
+        () -> settings.ticker.nanos() >= deadline);
+  }
+
+  /** Runs a failing case once more and returns how many of the two runs failed. */
+  private int again(Result result) {
+    trial.recorder().startReplay(result.drawn(), result.size());
+    Outcome outcome = trial.generate();
+    if (outcome == Outcome.PASSED) {
+      outcome = trial.run();
+    }
+    checkStable(result.drawn(), trial.recorder().choices());
+    return outcome instanceof Outcome.Failure ? 2 : 1;
+  }
+
+  private static void checkStable(Choices drawn, Choices again) {
+    int[] before = drawn.freeLeaves();
+    int[] after = again.freeLeaves();
+    for (int i = 0; i < Math.min(before.length, after.length); i++) {
+      Choice.Leaf one = (Choice.Leaf) drawn.at(before[i]);
+      Choice.Leaf two = (Choice.Leaf) again.at(after[i]);
+      if (one.domain().kind() != two.domain().kind()) {
+        throw new UnstableGenerator(("draw %d was %s and is %s when the same choices are replayed; "
+                + "a generator may depend on nothing but what it draws")
+            .formatted(i + 1, one.domain(), two.domain()));
+      }
+    }
+  }
+
+  private @Nullable Result failing(Choices choices, int size, Identity identity) {
+    trial.recorder().startReplay(choices, size);
+    if (trial.generate() == Outcome.PASSED
+        && trial.run() instanceof Outcome.Failure failure
+        && failure.identity().equals(identity)) {
+      return new Result(-1, size, failure, List.of(), trial.recorder().choices(), 0);
+    }
+    return null;
+  }
+
+  private Verdict.Falsified verdict(Shrunk shrunk, List<Verdict.Falsified> others) {
+    Result first = shrunk.first;
+    Explain.Findings findings = explained(shrunk);
+    Exhibit exhibit = new Exhibit(arguments, trial);
+    return new Verdict.Falsified(
+        settings.label,
+        cases,
+        shrunk.shrink.steps(),
+        shrunk.shrink.evaluations(),
+        exhibit.of(first.drawn(), first.size(), first.failure().thrown(), List.of()),
+        exhibit.of(
+            shrunk.choices(), first.size(), shrunk.shrink.failure().thrown(), findings.free()),
+        shrunk.identity(),
+        token(first, shrunk.choices()).toString(),
+        shrunk.certificate,
+        shrunk.certificateEvaluations,
+        others,
+        tally.statistics(),
+        notes(shrunk, findings));
+  }
+
+  private Explain.Findings explained(Shrunk shrunk) {
+    if (!settings.explain || shrunk.flaky() || shrunk.identity().equals(Identity.TIMEOUT)) {
+      return Explain.Findings.NONE;
+    }
+    Node chance = node.child("explain");
+    return new Explain(trial, shrunk.choices(), shrunk.first.size(), shrunk.identity(), chance)
+        .findings();
+  }
+
+  private List<String> notes(Shrunk shrunk, Explain.Findings findings) {
+    List<String> notes = new ArrayList<>();
+    if (shrunk.flaky()) {
+      notes.add("flaky: failed " + shrunk.failedOfTwo + " of 2 runs");
+    }
+    for (int[] pair : findings.bound()) {
+      notes.add("any value of %s fails, and any of %s, but not any of both together"
+          .formatted(arguments.get(pair[0]).name(), arguments.get(pair[1]).name()));
+    }
+    return notes;
+  }
+
+  private Token token(Result first, Choices smallest) {
+    Node place = first.number() < 0 ? node : node.child(first.number());
+    return Token.of(place, smallest);
+  }
+
+  private record Shrunk(
+      Result first,
+      Shrink shrink,
+      String certificate,
+      int certificateEvaluations,
+      int failedOfTwo) {
+    Choices choices() {
+      return shrink.best();
+    }
+
+    Identity identity() {
+      return first.failure().identity();
+    }
+
+    boolean flaky() {
+      return failedOfTwo < 2;
+    }
+
+    Shrunk smaller(Shrunk other) {
+      return other.choices().compareTo(choices()) < 0 ? other : this;
+    }
+  }
+}

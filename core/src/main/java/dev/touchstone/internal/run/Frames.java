@@ -1,0 +1,92 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.Identity;
+import java.util.Set;
+
+/** Finds user code in a stack. */
+public final class Frames {
+  private static final String ROOT = "dev.touchstone.";
+  private static final Set<String> ROOMS =
+      Set.of("choice", "internal", "random", "junit", "machine", "schedule", "space", "cli");
+  private static final String[] LIBRARIES = {
+    "java.",
+    "javax.",
+    "jdk.",
+    "sun.",
+    "com.sun.",
+    "org.junit.",
+    "org.opentest4j.",
+    "org.assertj.",
+    "org.hamcrest.",
+    "com.google.common.truth.",
+    "org.apache.maven.surefire."
+  };
+
+  private Frames() {}
+
+  /** Returns the identity of a failure. */
+  public static Identity identity(Throwable thrown) {
+    if (thrown instanceof ClaimIsFalse) {
+      return Identity.FALSE;
+    }
+    Throwable root = root(thrown);
+    String name = root.getClass().getName();
+    if (root instanceof StackOverflowError || root instanceof OutOfMemoryError) {
+      return new Identity(name, "", -1);
+    }
+    for (StackTraceElement frame : root.getStackTrace()) {
+      if (user(frame.getClassName())) {
+        String place = frame.getClassName() + "." + plain(frame.getMethodName());
+        return new Identity(name, place, frame.getLineNumber());
+      }
+    }
+    return new Identity(name, "", -1);
+  }
+
+  private static Throwable root(Throwable thrown) {
+    Throwable root = thrown;
+    for (int depth = 0; depth < 32 && root.getCause() != null; depth++) {
+      root = root.getCause();
+    }
+    return root;
+  }
+
+  /** Strips the number the compiler gives a lambda, which moves when a file is edited. */
+  private static String plain(String method) {
+    int numbered = method.startsWith("lambda$") ? method.lastIndexOf('$') : -1;
+    return numbered > 6 ? method.substring(7, numbered) : method;
+  }
+
+  /** Returns whether a class belongs to the user: neither ours nor a library of assertions. */
+  public static boolean user(String className) {
+    if (className.startsWith(ROOT)) {
+      return !ours(className.substring(ROOT.length()));
+    }
+    for (String library : LIBRARIES) {
+      if (className.startsWith(library)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean ours(String rest) {
+    int nested = rest.indexOf('$');
+    String outer = nested < 0 ? rest : rest.substring(0, nested);
+    if (outer.endsWith("Tests") || outer.endsWith("TestCase")) {
+      return false;
+    }
+    int dot = outer.indexOf('.');
+    return dot < 0 || ROOMS.contains(outer.substring(0, dot));
+  }
+
+  /** Returns the caller's place in user code as text, found from the current stack. */
+  public static String caller() {
+    return StackWalker.getInstance()
+        .walk(frames -> frames
+            .filter(frame -> user(frame.getClassName()))
+            .findFirst()
+            .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
+            .orElse("unknown place"));
+  }
+}

@@ -1,0 +1,166 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.Identity;
+import dev.touchstone.Statistics;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Runs numbered cases until enough have counted, one fails, or too many do not count.
+ *
+ * <p>Threads run stretches of cases; results are judged one by one in the order of the cases, and
+ * what was run beyond the end is forgotten. So the end is the same for any number of threads.
+ */
+final class Generation {
+  private static final int STRETCH = 64;
+  private static final int FREE_DISCARDS = 100;
+  private static final long MOST_COVERAGE_CASES = 1_000_000;
+
+  private final Settings settings;
+  private final Tally tally;
+  private final Consumer<Result> heard;
+  private final List<Result> failing = new ArrayList<>();
+  private final Map<Identity, Integer> perIdentity = new HashMap<>();
+  private final long wanted;
+  private final long deadline;
+  private long last = -1;
+  private boolean ended;
+  private boolean gaveUp;
+
+  Generation(Settings settings, Tally tally, long wanted, long deadline, Consumer<Result> heard) {
+    this.settings = settings;
+    this.tally = tally;
+    this.wanted = wanted;
+    this.heard = heard;
+    this.deadline = deadline;
+  }
+
+  List<Result> failing() {
+    return failing;
+  }
+
+  boolean gaveUp() {
+    return gaveUp;
+  }
+
+  /** Returns the number of the last case that was judged. */
+  long last() {
+    return last;
+  }
+
+  /** Returns whether there is nothing left to look for: a case failed or too few counted. */
+  boolean over() {
+    return gaveUp || !failing.isEmpty();
+  }
+
+  void run(long from, Cases own, Supplier<Cases> workers) {
+    last = from - 1;
+    ended = enough();
+    if (settings.threads == 1) {
+      alone(own);
+    } else {
+      together(workers);
+    }
+  }
+
+  private void alone(Cases cases) {
+    while (!ended) {
+      judge(cases.stretch(last + 1, (int) Math.max(1, Math.min(STRETCH, missing()))));
+    }
+  }
+
+  private long missing() {
+    return settings.checkCoverage ? STRETCH : wanted - tally.cases();
+  }
+
+  private void together(Supplier<Cases> workers) {
+    ThreadLocal<Cases> worker = ThreadLocal.withInitial(workers);
+    ExecutorService pool = Executors.newFixedThreadPool(settings.threads, Generation::daemon);
+    Deque<Future<Cases.Stretch>> pending = new ArrayDeque<>();
+    try {
+      long from = last + 1;
+      while (!ended) {
+        while (pending.size() < 2 * settings.threads) {
+          long start = from;
+          pending.add(pool.submit(() -> worker.get().stretch(start, STRETCH)));
+          from += STRETCH;
+        }
+        Cases.Stretch next = Threads.join(pending.remove());
+        judge(next);
+        if (!ended && next.count() < STRETCH) {
+          pending.forEach(stretch -> stretch.cancel(false));
+          pending.clear();
+          from = last + 1;
+        }
+      }
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  private static Thread daemon(Runnable task) {
+    Thread thread = new Thread(task, "touchstone-case");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private void judge(Cases.Stretch stretch) {
+    int next = 0;
+    List<Result> remarkable = stretch.remarkable();
+    for (int i = 0; i < stretch.count() && !ended; i++) {
+      last = stretch.from() + i;
+      if (next < remarkable.size() && remarkable.get(next).number() == last) {
+        remarkable(remarkable.get(next++));
+      } else {
+        tally.silent();
+      }
+      ended |= enough() || tooMany();
+    }
+    ended |= settings.ticker.nanos() >= deadline;
+  }
+
+  private void remarkable(Result result) {
+    heard.accept(result);
+    tally.add(result);
+    if (result.failed()) {
+      failing.add(result);
+      int count = perIdentity.merge(result.failure().identity(), 1, Integer::sum);
+      ended = count >= settings.failures;
+    }
+  }
+
+  private boolean enough() {
+    long counted = tally.cases() + failing.size();
+    if (!settings.checkCoverage) {
+      return counted >= wanted;
+    }
+    return counted >= MOST_COVERAGE_CASES || (counted >= wanted && decided());
+  }
+
+  private boolean decided() {
+    boolean open = false;
+    for (Statistics.Cover cover : tally.covers()) {
+      Wald.Decision decision = Wald.decide(cover);
+      if (decision == Wald.Decision.INSUFFICIENT) {
+        return true;
+      }
+      open |= decision == Wald.Decision.OPEN;
+    }
+    return !open;
+  }
+
+  private boolean tooMany() {
+    gaveUp = tally.discarded() > FREE_DISCARDS
+        && tally.discarded() > (long) settings.discards * tally.cases();
+    return gaveUp;
+  }
+}

@@ -1,0 +1,79 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.Listener;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Tells listeners what happens; builds nothing where there are none. */
+final class Heard {
+  private final List<Argument> arguments;
+  private final Body body;
+  private final List<Listener> listeners;
+
+  Heard(List<Argument> arguments, Body body, List<Listener> listeners) {
+    this.arguments = arguments;
+    this.body = body;
+    this.listeners = listeners;
+  }
+
+  void tell(Supplier<Listener.Event> event) {
+    if (!listeners.isEmpty()) {
+      Listener.Event told = event.get();
+      listeners.forEach(listener -> listener.on(told));
+    }
+  }
+
+  void finished(Result result) {
+    tell(() -> new Listener.CaseFinished(
+        result.number(),
+        status(result.outcome()),
+        reason(result.outcome()),
+        features(result.notes()),
+        result.nanos(),
+        () -> rendered(result)));
+  }
+
+  private static Listener.Status status(Outcome outcome) {
+    if (outcome instanceof Outcome.Failure) {
+      return Listener.Status.FAILED;
+    }
+    return outcome instanceof Outcome.Passed ? Listener.Status.PASSED : Listener.Status.DISCARDED;
+  }
+
+  private static String reason(Outcome outcome) {
+    if (outcome instanceof Outcome.Failure failure) {
+      return failure.identity().toString();
+    }
+    return outcome instanceof Outcome.Discard discard ? discard.site() : "";
+  }
+
+  private static List<Listener.Feature> features(List<Current.Note> notes) {
+    List<Listener.Feature> features = new ArrayList<>();
+    for (Current.Note note : notes) {
+      if (note instanceof Current.Note.Entry entry) {
+        features.add(new Listener.Feature(entry.table(), entry.value()));
+      } else if (note instanceof Current.Note.Measure measure) {
+        features.add(new Listener.Feature(measure.name(), Double.toString(measure.value())));
+      } else if (note instanceof Current.Note.Cover cover) {
+        features.add(new Listener.Feature(cover.label(), Boolean.toString(cover.hit())));
+      } else if (note instanceof Current.Note.Target target) {
+        features.add(new Listener.Feature(target.label(), Double.toString(target.score())));
+      }
+    }
+    return features;
+  }
+
+  private List<Listener.Feature> rendered(Result result) {
+    Trial trial = new Trial(arguments, body);
+    trial.recorder().startReplay(result.drawn(), result.size());
+    List<Listener.Feature> shown = new ArrayList<>();
+    if (trial.generate() == Outcome.PASSED) {
+      for (int i = 0; i < arguments.size(); i++) {
+        shown.add(
+            new Listener.Feature(arguments.get(i).name(), Rendering.of(trial.values()[i])));
+      }
+    }
+    return shown;
+  }
+}

@@ -1,0 +1,215 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.Listener;
+import dev.touchstone.Statistics;
+import dev.touchstone.Verdict;
+import dev.touchstone.choice.Choices;
+import dev.touchstone.internal.token.Token;
+import dev.touchstone.random.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks a claim, phase by phase: given examples, all cases where they are few, random cases, and a
+ * search among changed cases where the body scores them.
+ */
+public final class Runner {
+  private final List<Argument> arguments;
+  private final Body body;
+  private final Settings settings;
+  private final Node node;
+  private final Tally tally;
+  private final Trial trial;
+  private final long deadline;
+  private final Cases cases;
+  private final Climb climb = new Climb();
+  private final Heard heard;
+  private final Stuck stuck;
+  private final Queue<Watch> workers = new ConcurrentLinkedQueue<>();
+
+  /** Creates a runner of cases found under a node. */
+  public Runner(List<Argument> arguments, Body body, Settings settings, Node node) {
+    this.arguments = arguments;
+    this.body = body;
+    this.settings = settings;
+    this.node = node;
+    this.tally = new Tally(settings.covers);
+    this.trial = new Trial(arguments, body, new Watch(settings.caseTimeout.toNanos()));
+    this.stuck = new Stuck(settings, node, arguments);
+    this.deadline =
+        settings.time == null ? Long.MAX_VALUE : settings.ticker.nanos() + settings.time.toNanos();
+    this.cases = new Cases(trial, settings, node, deadline);
+    this.heard = new Heard(arguments, body, settings.listeners);
+  }
+
+  /** Runs all phases. */
+  public Verdict run() {
+    heard.tell(() -> new Listener.RunStarted(settings.label, node.toReplay(), settings.cases));
+    Verdict verdict = settings.apart ? stuck.apart(this::watched) : watched();
+    if (verdict instanceof Verdict.Falsified falsified) {
+      settings.onFailure.forEach(action -> action.accept(falsified));
+    }
+    heard.tell(() -> new Listener.VerdictReached(verdict));
+    return verdict;
+  }
+
+  private Verdict watched() {
+    Watch watch = trial.watch();
+    Watchdog.add(watch, settings.ticker, w -> stuck.found(cases, tally));
+    try {
+      return verdict();
+    } finally {
+      Watchdog.remove(watch);
+    }
+  }
+
+  private Cases worker() {
+    Trial own = new Trial(arguments, body, new Watch(settings.caseTimeout.toNanos()));
+    Cases work = new Cases(own, settings, node, deadline);
+    Watchdog.add(own.watch(), settings.ticker, w -> stuck.found(work, tally));
+    workers.add(own.watch());
+    return work;
+  }
+
+  private Verdict replay(String text) {
+    Token token = Token.parse(text);
+    Optional<Replaying.Replayed> replayed = new Replaying(cases, settings).run(token);
+    if (replayed.isEmpty()) {
+      String reason = "the choices of the token no longer fit the generators, and it names no case";
+      return new Verdict.GaveUp(reason, Map.of(), tally.statistics());
+    }
+    Result result = replayed.get().result();
+    boolean exact = replayed.get().exact();
+    if (result.failed()) {
+      Falsification falsification =
+          new Falsification(arguments, trial, settings, Replaying.node(token), tally, 1);
+      return exact ? falsification.asIs(result, "replayed") : falsification.of(List.of(result));
+    }
+    tally.add(result);
+    String note = exact || !token.hasChoices()
+        ? "the replayed case passes"
+        : "the choices of the token no longer fit; the case drawn from its address passes";
+    return new Verdict.Passed(tally.cases(), false, tally.statistics(), List.of(note));
+  }
+
+  private Verdict verdict() {
+    if (settings.replay != null) {
+      return replay(settings.replay);
+    }
+    for (List<Object> row : settings.examples) {
+      Verdict.Falsified failed = example(row);
+      if (failed != null) {
+        return failed;
+      }
+    }
+    Optional<List<Choices>> all = Exhaustive.cases(trial, settings.cases, settings.maxSize);
+    return all.isPresent() ? exhaustive(all.get()) : random();
+  }
+
+  private Verdict.@Nullable Falsified example(List<Object> row) {
+    List<Argument> fixed = new ArrayList<>();
+    for (int i = 0; i < row.size(); i++) {
+      Object value = row.get(i);
+      fixed.add(new Argument(arguments.get(i).name(), source -> value));
+    }
+    Trial single = new Trial(fixed, body);
+    Result result =
+        new Cases(single, settings, node, deadline).replayed(-1, Choices.of(List.of()), 0);
+    tally.add(result);
+    return result.failed()
+        ? new Falsification(fixed, single, settings, node, tally, tally.cases() + 1)
+            .of(List.of(result))
+        : null;
+  }
+
+  private Verdict exhaustive(List<Choices> all) {
+    for (Choices choices : all) {
+      Result result = cases.replayed(-1, choices, settings.maxSize);
+      hear(result);
+      tally.add(result);
+      if (result.failed()) {
+        return falsified(List.of(result));
+      }
+    }
+    return judged(true);
+  }
+
+  private Verdict random() {
+    Generation first = generation(0, (settings.cases + 1) / 2);
+    if (first.over() || climb.idle()) {
+      return first.over() ? ended(first) : ended(generation(first.last() + 1, settings.cases));
+    }
+    long left = settings.cases - tally.cases();
+    Optional<Result> found = climb.run(cases, node.child("target"), left, tally, heard);
+    return found.isPresent() ? falsified(List.of(found.get())) : judged(false);
+  }
+
+  private Generation generation(long from, long wanted) {
+    Generation generation = new Generation(settings, tally, wanted, deadline, this::hear);
+    try {
+      generation.run(from, cases, this::worker);
+    } finally {
+      workers.forEach(Watchdog::remove);
+    }
+    return generation;
+  }
+
+  private Verdict ended(Generation generation) {
+    if (!generation.failing().isEmpty()) {
+      return falsified(generation.failing());
+    }
+    return generation.gaveUp() ? gaveUp() : judged(false);
+  }
+
+  private Verdict judged(boolean exhaustive) {
+    Statistics statistics = tally.statistics();
+    if (settings.checkCoverage) {
+      for (Statistics.Cover cover : statistics.covers()) {
+        Wald.Decision decision = Wald.decide(cover);
+        heard.tell(() -> new Listener.CoverageDecided(
+            cover.label(), decision == Wald.Decision.SUFFICIENT, cover.cases()));
+        if (decision == Wald.Decision.INSUFFICIENT) {
+          double seen = 100.0 * cover.hits() / Math.max(1, cover.cases());
+          return new Verdict.Uncovered(
+              cover.label(), cover.percent(), seen, cover.cases(), statistics);
+        }
+        if (decision == Wald.Decision.OPEN && !exhaustive) {
+          String reason = "undecided after %d cases whether '%s' is covered"
+              .formatted(cover.cases(), cover.label());
+          return new Verdict.GaveUp(reason, statistics.discards(), statistics);
+        }
+      }
+    }
+    return new Verdict.Passed(tally.cases(), exhaustive, statistics, List.of());
+  }
+
+  private Verdict gaveUp() {
+    long discarded = tally.discarded();
+    StringBuilder reason = new StringBuilder();
+    reason
+        .append(discarded)
+        .append(" cases did not count, ")
+        .append(tally.cases())
+        .append(" did");
+    for (Map.Entry<String, Long> site : tally.discards().entrySet()) {
+      long percent = Math.round(100.0 * site.getValue() / discarded);
+      reason.append("; ").append(site.getKey()).append(' ').append(percent).append('%');
+    }
+    return new Verdict.GaveUp(reason.toString(), tally.discards(), tally.statistics());
+  }
+
+  private Verdict falsified(List<Result> failing) {
+    return new Falsification(arguments, trial, settings, node, tally, tally.cases() + 1)
+        .of(failing);
+  }
+
+  private void hear(Result result) {
+    climb.see(result);
+    heard.finished(result);
+  }
+}

@@ -1,0 +1,94 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.Listener;
+import dev.touchstone.Ticker;
+import dev.touchstone.Verdict;
+import dev.touchstone.random.Node;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a claim is checked.
+ *
+ * <p>Changed only on a fresh copy inside {@link #with}; shared and read-only after that.
+ */
+public final class Settings {
+  /** The greatest size a case may have. */
+  public static final int LARGEST_SIZE = 1_000_000;
+
+  public String label = "";
+  public int cases = 100;
+  public int maxSize = 100;
+  public int always = 1;
+  public int alwaysShrinking = 10;
+  public int threads = 1;
+  public int failures = 1;
+  public int discards = 10;
+  public int shrinkEvaluations = 5_000;
+  public boolean checkCoverage;
+  public boolean explain = true;
+  public boolean apart;
+  public Duration shrinkTime = Duration.ofSeconds(10);
+  public Duration caseTimeout = Duration.ofSeconds(60);
+  public @Nullable Duration time;
+  public @Nullable Node root;
+  public @Nullable String replay;
+  public @Nullable Path database;
+  public String property = "";
+  public Consumer<Verdict.Falsified> stuck = finding -> {};
+  public Ticker ticker = Ticker.system();
+  public List<List<Object>> examples = new ArrayList<>();
+  public Map<String, Double> covers = new LinkedHashMap<>();
+  public List<Listener> listeners = new ArrayList<>();
+  public List<Consumer<Verdict.Falsified>> onFailure = new ArrayList<>();
+
+  private Settings() {}
+
+  /** Returns the settings of a claim that nobody changed. */
+  public static Settings defaults() {
+    return new Settings();
+  }
+
+  /** Returns a changed copy. */
+  public Settings with(Consumer<Settings> change) {
+    Settings copy = copy();
+    change.accept(copy);
+    return copy;
+  }
+
+  private Settings copy() {
+    Settings copy = new Settings();
+    copy.label = label;
+    copy.cases = cases;
+    copy.maxSize = maxSize;
+    copy.always = always;
+    copy.alwaysShrinking = alwaysShrinking;
+    copy.threads = threads;
+    copy.failures = failures;
+    copy.discards = discards;
+    copy.shrinkEvaluations = shrinkEvaluations;
+    copy.checkCoverage = checkCoverage;
+    copy.explain = explain;
+    copy.apart = apart;
+    copy.stuck = stuck;
+    copy.shrinkTime = shrinkTime;
+    copy.caseTimeout = caseTimeout;
+    copy.time = time;
+    copy.root = root;
+    copy.replay = replay;
+    copy.database = database;
+    copy.property = property;
+    copy.ticker = ticker;
+    copy.examples = new ArrayList<>(examples);
+    copy.covers = new LinkedHashMap<>(covers);
+    copy.listeners = new ArrayList<>(listeners);
+    copy.onFailure = new ArrayList<>(onFailure);
+    return copy;
+  }
+}

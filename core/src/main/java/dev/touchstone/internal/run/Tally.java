@@ -1,0 +1,106 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.Statistics;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Adds up what the cases of a run say. */
+final class Tally {
+  private final Map<String, Long> discards = new TreeMap<>();
+  private final Map<String, Map<String, Long>> tables = new TreeMap<>();
+  private final Map<String, List<Double>> measures = new TreeMap<>();
+  private final Map<String, long[]> covers = new LinkedHashMap<>();
+  private final Map<String, Double> required;
+  private long cases;
+  private long discarded;
+
+  Tally(Map<String, Double> required) {
+    this.required = new LinkedHashMap<>(required);
+  }
+
+  long cases() {
+    return cases;
+  }
+
+  long discarded() {
+    return discarded;
+  }
+
+  Map<String, Long> discards() {
+    return Collections.unmodifiableMap(discards);
+  }
+
+  void silent() {
+    cases++;
+    for (String label : required.keySet()) {
+      cover(label, false);
+    }
+  }
+
+  void add(Result result) {
+    if (result.outcome() instanceof Outcome.Discard discard) {
+      discards.merge(discard.site(), 1L, Long::sum);
+      discarded++;
+      return;
+    }
+    if (!(result.outcome() instanceof Outcome.Passed)) {
+      return;
+    }
+    cases++;
+    result.notes().forEach(this::note);
+    for (String label : required.keySet()) {
+      if (!covered(result, label)) {
+        cover(label, labelled(result, label));
+      }
+    }
+  }
+
+  private void note(Current.Note note) {
+    if (note instanceof Current.Note.Entry entry) {
+      tables
+          .computeIfAbsent(entry.table(), t -> new TreeMap<>())
+          .merge(entry.value(), 1L, Long::sum);
+    } else if (note instanceof Current.Note.Measure measure) {
+      measures.computeIfAbsent(measure.name(), m -> new ArrayList<>()).add(measure.value());
+    } else if (note instanceof Current.Note.Cover cover) {
+      required.put(cover.label(), cover.percent());
+      cover(cover.label(), cover.hit());
+    }
+  }
+
+  private void cover(String label, boolean hit) {
+    long[] counts = covers.computeIfAbsent(label, l -> new long[2]);
+    counts[0] += hit ? 1 : 0;
+    counts[1]++;
+  }
+
+  private static boolean covered(Result result, String label) {
+    return result.notes().stream()
+        .anyMatch(n -> n instanceof Current.Note.Cover cover && cover.label().equals(label));
+  }
+
+  private static boolean labelled(Result result, String label) {
+    return result.notes().contains(new Current.Note.Entry("", label));
+  }
+
+  List<Statistics.Cover> covers() {
+    List<Statistics.Cover> list = new ArrayList<>();
+    required.forEach((label, percent) -> {
+      long[] counts = covers.getOrDefault(label, new long[2]);
+      list.add(new Statistics.Cover(label, percent, counts[0], counts[1]));
+    });
+    return list;
+  }
+
+  Statistics statistics() {
+    Map<String, List<Double>> sorted = new TreeMap<>();
+    measures.forEach((name, values) -> sorted.put(name, values.stream().sorted().toList()));
+    Map<String, Map<String, Long>> copied = new TreeMap<>();
+    tables.forEach((table, counts) -> copied.put(table, Map.copyOf(counts)));
+    return new Statistics(cases, Map.copyOf(discards), copied, sorted, covers());
+  }
+}

@@ -1,0 +1,31 @@
+package dev.touchstone.internal.run;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
+
+/** Waits for other threads and passes on what they threw. */
+final class Threads {
+  private Threads() {}
+
+  static <T> T join(Future<T> future) {
+    try {
+      return future.get();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while a claim was checked", interrupted);
+    } catch (ExecutionException failed) {
+      throw rethrown(failed.getCause());
+    }
+  }
+
+  private static RuntimeException rethrown(@Nullable Throwable cause) {
+    if (cause instanceof RuntimeException unchecked) {
+      return unchecked;
+    }
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    return new IllegalStateException(cause);
+  }
+}

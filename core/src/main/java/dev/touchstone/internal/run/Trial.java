@@ -1,0 +1,121 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.GenerationFailed;
+import dev.touchstone.Identity;
+import dev.touchstone.choice.Choices;
+import dev.touchstone.choice.Discarded;
+import dev.touchstone.choice.IllegalGenerator;
+import dev.touchstone.choice.Overrun;
+import dev.touchstone.choice.Recorder;
+import java.util.List;
+
+/**
+ * Runs single cases of one claim on one thread: first the generators, then the body.
+ *
+ * <p>The two steps are apart so that a replayed case whose choices are already known, or no smaller
+ * than wanted, is not run at all.
+ */
+public final class Trial {
+  private static final int SHOWN_PATH = 6;
+
+  private final List<Argument> arguments;
+  private final Body body;
+  private final Recorder recorder = new Recorder();
+  private final Current current = new Current();
+  private final Watch watch;
+  private Object[] values;
+
+  /** Creates a runner of cases that nobody watches. */
+  public Trial(List<Argument> arguments, Body body) {
+    this(arguments, body, new Watch(Long.MAX_VALUE));
+  }
+
+  Trial(List<Argument> arguments, Body body, Watch watch) {
+    this.watch = watch;
+    this.arguments = arguments;
+    this.body = body;
+    this.values = new Object[arguments.size()];
+  }
+
+  /** Returns where the arguments are drawn; start it before {@link #generate}. */
+  public Recorder recorder() {
+    return recorder;
+  }
+
+  /** Returns what the running case has said about itself. */
+  public Current current() {
+    return current;
+  }
+
+  Watch watch() {
+    return watch;
+  }
+
+  /** Draws the arguments; passed means they are there. */
+  public Outcome generate() {
+    current.clear();
+    int at = 0;
+    watch.begin();
+    try {
+      Object[] drawn = new Object[arguments.size()];
+      for (; at < drawn.length; at++) {
+        drawn[at] = recorder.argument(arguments.get(at).gen());
+      }
+      values = drawn;
+      return Outcome.PASSED;
+    } catch (Discarded discarded) {
+      return new Outcome.Discard(discarded.site());
+    } catch (Overrun overrun) {
+      return Outcome.INVALID;
+    } catch (IllegalGenerator illegal) {
+      throw illegal;
+    } catch (Throwable thrown) {
+      throw failed(arguments.get(at).name(), thrown);
+    } finally {
+      watch.end();
+    }
+  }
+
+  private GenerationFailed failed(String argument, Throwable thrown) {
+    Choices drawn = recorder.choices();
+    StringBuilder path = new StringBuilder(argument);
+    int start = Math.max(0, drawn.length() - SHOWN_PATH);
+    for (int at = start; at < drawn.length(); at++) {
+      if (drawn.label(at) instanceof String label && !label.isEmpty()) {
+        path.append('/').append(label);
+      }
+    }
+    return new GenerationFailed(
+        "the generator of " + path + " threw " + thrown + " after " + drawn.leaves() + " draws",
+        thrown);
+  }
+
+  /** Returns the drawn arguments. */
+  public Object[] values() {
+    return values;
+  }
+
+  /** Runs the body on the drawn arguments. */
+  public Outcome run() {
+    Current before = Current.enter(current);
+    watch.begin();
+    Outcome outcome = ran();
+    Current.leave(before);
+    Watch.Hang hang = watch.end();
+    return hang == null ? outcome : new Outcome.Failure(hang, Identity.TIMEOUT);
+  }
+
+  private Outcome ran() {
+    try {
+      body.run(values);
+      return Outcome.PASSED;
+    } catch (Discarded discarded) {
+      return new Outcome.Discard(discarded.site());
+    } catch (Overrun overrun) {
+      return Outcome.INVALID;
+    } catch (Throwable thrown) {
+      Identity identity = Frames.identity(thrown);
+      return new Outcome.Failure(thrown, identity);
+    }
+  }
+}

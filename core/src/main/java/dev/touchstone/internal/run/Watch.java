@@ -1,0 +1,70 @@
+package dev.touchstone.internal.run;
+
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Watches the cases of one thread: a case that takes too long is interrupted.
+ *
+ * <p>The case's thread only counts: the beat is odd while something runs. A case costs two ordered
+ * stores; all reading of clocks is done by the {@link Watchdog}.
+ */
+final class Watch {
+  private final AtomicLong beat = new AtomicLong();
+  private volatile @Nullable Thread thread;
+  private volatile long limitNanos;
+  private volatile @Nullable Hang hang;
+
+  Watch(long limitNanos) {
+    this.limitNanos = limitNanos;
+  }
+
+  void limit(long nanos) {
+    limitNanos = nanos;
+  }
+
+  long limitNanos() {
+    return limitNanos;
+  }
+
+  void begin() {
+    if (thread != Thread.currentThread()) {
+      thread = Thread.currentThread();
+    }
+    beat.lazySet(beat.getPlain() + 1);
+  }
+
+  /** Ends what began; returns how it hung, where it did. */
+  @Nullable
+  Hang end() {
+    beat.lazySet(beat.getPlain() + 1);
+    Hang found = hang;
+    if (found != null) {
+      hang = null;
+      Thread.interrupted();
+    }
+    return found;
+  }
+
+  long beat() {
+    return beat.get();
+  }
+
+  void interrupt(String limit) {
+    Thread running = thread;
+    if (running != null) {
+      hang = new Hang(limit, running.getStackTrace());
+      running.interrupt();
+    }
+  }
+
+  /** Says that a case did not end in time; its stack is where the case was then. */
+  static final class Hang extends AssertionError {
+    private static final long serialVersionUID = 1L;
+
+    Hang(String limit, StackTraceElement[] stack) {
+      super("the case did not end within " + limit);
+      setStackTrace(stack);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package dev.touchstone.internal.show;
+
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A plain JUnit test of one case, as the text of a source file.
+ *
+ * <p>Arguments are made by expressions; where there is none, the test fails with a note of what to
+ * build there. Without a call the test fails with a note to state the claim.
+ */
+public final class TestSource {
+  private static final int LONGEST_NOTE = 500;
+  private static final Set<String> KEYWORDS = Set.of(
+      ("abstract assert boolean break byte case catch char class const continue default do double"
+              + " else enum extends final finally float for goto if implements import instanceof"
+              + " int interface long native new package private protected public return short"
+              + " static strictfp super switch synchronized this throw throws transient try void"
+              + " volatile while true false null _ var yield record")
+          .split(" "));
+
+  private TestSource() {}
+
+  /**
+   * An argument of the case.
+   *
+   * @param name what it is called; made into an identifier where it is none
+   * @param type its declared type, or null to leave it to the compiler
+   * @param value its value
+   */
+  public record Argument(
+      String name, @Nullable Type type, @Nullable Object value) {}
+
+  /**
+   * Returns the text of a source file.
+   *
+   * @param className the full name of the class to make
+   * @param testName the name of its only method
+   * @param token what replays the case
+   * @param call what takes the arguments, such as {@code new BankTests().balances}, or null
+   * @param arguments the arguments in the order of the call
+   */
+  public static String of(
+      String className,
+      String testName,
+      String token,
+      @Nullable String call,
+      List<Argument> arguments) {
+    checkNames(className, testName);
+    int dot = className.lastIndexOf('.');
+    String home = dot < 0 ? "" : className.substring(0, dot);
+    SourceNames names = new SourceNames(home);
+    StringBuilder body = body(names, home, call, arguments);
+    StringBuilder source = new StringBuilder();
+    source.append(home.isEmpty() ? "" : "package " + home + ";\n\n");
+    if (body.indexOf("fail(") >= 0) {
+      source.append("import static org.junit.jupiter.api.Assertions.fail;\n\n");
+    }
+    names.imports().add("org.junit.jupiter.api.Test");
+    names.imports().forEach(name -> source.append("import ").append(name).append(";\n"));
+    return source
+        .append("\nclass ")
+        .append(className.substring(dot + 1))
+        .append(" {\n  // replay: ")
+        .append(comment(token))
+        .append("\n  @Test\n  void ")
+        .append(testName)
+        .append("() throws Throwable {\n")
+        .append(body)
+        .append("  }\n}\n")
+        .toString();
+  }
+
+  private static void checkNames(String className, String testName) {
+    for (String part : (className + "." + testName).split("\\.", -1)) {
+      if (!identifier(part).equals(part)) {
+        throw new IllegalArgumentException("'" + part + "' in " + className + "." + testName
+            + " is no Java identifier; give a class name and a method name");
+      }
+    }
+  }
+
+  private static StringBuilder body(
+      SourceNames names, String home, @Nullable String call, List<Argument> arguments) {
+    StringBuilder body = new StringBuilder();
+    List<String> variables = new ArrayList<>();
+    Set<String> used = new HashSet<>();
+    for (Argument argument : arguments) {
+      String variable = unique(identifier(argument.name()), used);
+      variables.add(variable);
+      body.append("    ").append(type(argument, names)).append(' ').append(variable);
+      body.append(" = ").append(value(variable, argument.value(), names, home)).append(";\n");
+    }
+    String all = String.join(", ", variables);
+    return body.append("    ")
+        .append(
+            call == null
+                ? "fail(" + Quoted.source("state the claim about " + all + " here") + ")"
+                : call + "(" + all + ")")
+        .append(";\n");
+  }
+
+  private static String type(Argument argument, SourceNames names) {
+    Type type = argument.type();
+    try {
+      return type == null ? argument.value() == null ? "Object" : "var" : names.of(type);
+    } catch (Inexpressible hidden) {
+      return "var";
+    }
+  }
+
+  private static String value(
+      String variable, @Nullable Object value, SourceNames names, String home) {
+    Optional<JavaSource> source = JavaSource.of(value, home);
+    source.ifPresent(made -> names.imports().addAll(made.imports()));
+    String shown = Show.cut(Show.of(value), LONGEST_NOTE);
+    return source
+        .map(JavaSource::expression)
+        .orElseGet(
+            () -> "fail(" + Quoted.source("build " + variable + " here; it was " + shown) + ")");
+  }
+
+  /** Returns a text in which no backslash starts a Unicode escape. */
+  private static String comment(String text) {
+    return Quoted.plain(text).replace("\\", "\\\\").replace("\n", " ");
+  }
+
+  private static String identifier(String name) {
+    String letters = name.replaceAll("[^A-Za-z0-9_$]", "_");
+    boolean starts = !letters.isEmpty() && Character.isJavaIdentifierStart(letters.charAt(0));
+    String identifier = starts ? letters : "_" + letters;
+    return KEYWORDS.contains(identifier) ? identifier + "_" : identifier;
+  }
+
+  private static String unique(String name, Set<String> used) {
+    String unique = name;
+    for (int number = 2; !used.add(unique); number++) {
+      unique = name + number;
+    }
+    return unique;
+  }
+}

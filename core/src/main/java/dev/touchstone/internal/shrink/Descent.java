@@ -1,0 +1,98 @@
+package dev.touchstone.internal.shrink;
+
+import dev.touchstone.choice.Choice;
+import dev.touchstone.choice.Domain;
+import dev.touchstone.choice.IntegerDomain;
+import java.util.function.LongPredicate;
+
+/**
+ * Searches for a small position of one leaf.
+ *
+ * <p>Tries the first positions, then the other sign of a whole number, then halves the distance to
+ * the simplest value on the side where the value lies, then the few positions below the result, then
+ * the value with its low bits cleared.
+ */
+final class Descent {
+  private static final int FIRST = 2;
+  private static final int LAST = 4;
+
+  private final Domain.Scalar domain;
+  private long index;
+
+  private Descent(Choice.Word leaf) {
+    this.domain = leaf.domain();
+    this.index = leaf.index();
+  }
+
+  static Descent of(Choice.Word leaf) {
+    return new Descent(leaf);
+  }
+
+  /** Returns the least position found that works, perhaps the one it started with. */
+  long search(LongPredicate works) {
+    for (long first = 0; first < FIRST && below(first); first++) {
+      if (works.test(first)) {
+        index = first;
+        return index;
+      }
+    }
+    if (domain instanceof IntegerDomain range) {
+      whole(range, works);
+    } else {
+      halve(works);
+    }
+    end(works);
+    return index;
+  }
+
+  private boolean below(long candidate) {
+    return Long.compareUnsigned(candidate, index) < 0;
+  }
+
+  private boolean move(long candidate, LongPredicate works) {
+    if (!below(candidate) || !works.test(candidate)) {
+      return false;
+    }
+    index = candidate;
+    return true;
+  }
+
+  private void whole(IntegerDomain range, LongPredicate works) {
+    long value = range.value(index);
+    if (value < range.towards()) {
+      long mirrored = 2 * range.towards() - value;
+      if (range.contains(mirrored)) {
+        move(range.index(mirrored), works);
+      }
+    }
+    value = range.value(index);
+    boolean up = value > range.towards();
+    long good = up ? value - range.towards() : range.towards() - value;
+    long bad = 0;
+    while (Long.compareUnsigned(bad + 1, good) < 0) {
+      long middle = bad + ((good - bad) >>> 1);
+      if (move(range.index(up ? range.towards() + middle : range.towards() - middle), works)) {
+        good = middle;
+      } else {
+        bad = middle;
+      }
+    }
+  }
+
+  private void halve(LongPredicate works) {
+    long bad = 0;
+    while (Long.compareUnsigned(bad + 1, index) < 0) {
+      long middle = bad + ((index - bad) >>> 1);
+      if (!move(middle, works)) {
+        bad = middle;
+      }
+    }
+  }
+
+  private void end(LongPredicate works) {
+    long from = index;
+    for (int back = 1; back <= LAST && Long.compareUnsigned(from, back) > 0; back++) {
+      move(from - back, works);
+    }
+  }
+}

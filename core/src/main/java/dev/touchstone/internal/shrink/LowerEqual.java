@@ -1,0 +1,64 @@
+package dev.touchstone.internal.shrink;
+
+import dev.touchstone.choice.Choice;
+import dev.touchstone.choice.Choices;
+import dev.touchstone.choice.Domain;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** Lowers all leaves of one kind and value together. */
+final class LowerEqual implements Pass {
+  private record Same(Domain.Kind kind, Object value) {}
+
+  @Override
+  public void run(Shrink shrink) {
+    int next = 0;
+    while (true) {
+      List<List<Integer>> groups = groups(shrink.best());
+      if (next >= groups.size()) {
+        return;
+      }
+      lower(shrink, groups.get(next++));
+    }
+  }
+
+  private static List<List<Integer>> groups(Choices row) {
+    Map<Same, List<Integer>> groups = new LinkedHashMap<>();
+    for (int at : row.freeLeaves()) {
+      Choice.Leaf leaf = (Choice.Leaf) row.at(at);
+      if (!leaf.equals(leaf.simplest()) && leaf.domain().kind() != Domain.Kind.BOOL) {
+        groups.computeIfAbsent(same(leaf), s -> new ArrayList<>()).add(at);
+      }
+    }
+    return groups.values().stream().filter(places -> places.size() > 1).toList();
+  }
+
+  private static Same same(Choice.Leaf leaf) {
+    Object value =
+        leaf instanceof Choice.Word word ? (Object) word.value() : ((Choice.Thing) leaf).value();
+    return new Same(leaf.domain().kind(), Objects.requireNonNull(value));
+  }
+
+  private static void lower(Shrink shrink, List<Integer> places) {
+    Choices row = shrink.best();
+    if (row.at(places.get(0)) instanceof Choice.Thing) {
+      shrink.attempt(all(row, places, Choice.Leaf::simplest));
+      return;
+    }
+    Choice.Word first = (Choice.Word) row.at(places.get(0));
+    Descent.of(first)
+        .search(index -> shrink.attempt(all(row, places, leaf -> ((Choice.Word) leaf).at(index))));
+  }
+
+  private static Choices all(
+      Choices row, List<Integer> places, java.util.function.UnaryOperator<Choice.Leaf> change) {
+    Choices edited = row;
+    for (int at : places) {
+      edited = edited.with(at, change.apply((Choice.Leaf) row.at(at)));
+    }
+    return edited;
+  }
+}

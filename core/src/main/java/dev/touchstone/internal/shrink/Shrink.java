@@ -1,0 +1,170 @@
+package dev.touchstone.internal.shrink;
+
+import dev.touchstone.Identity;
+import dev.touchstone.choice.Choices;
+import dev.touchstone.choice.Digest;
+import dev.touchstone.internal.run.Outcome;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
+
+/**
+ * The state of one search for a smaller failing case: the best so far and everything tried.
+ *
+ * <p>Invariant: the best case fails with the identity the search started with, and every accepted
+ * step is strictly smaller in the published order. No case is run twice: a candidate whose choices,
+ * or whose recorded choices, were seen before is refused unseen, and one that is no smaller than
+ * the best is refused before its body runs.
+ */
+public final class Shrink {
+  private static final int OTHERS = 4;
+
+  private final Probe probe;
+  private final Identity identity;
+  private final BooleanSupplier spent;
+  private final int mostEvaluations;
+  private final Set<Digest> tried = new HashSet<>();
+  private final Set<Digest> ran = new HashSet<>();
+  private final Map<Identity, Choices> others = new LinkedHashMap<>();
+  private Choices best;
+  private Outcome.Failure failure;
+  private int evaluations;
+  private int steps;
+
+  /** Starts from a failing case. */
+  public Shrink(
+      Probe probe,
+      Choices first,
+      Outcome.Failure failure,
+      int mostEvaluations,
+      BooleanSupplier spent) {
+    this.probe = probe;
+    this.best = first;
+    this.failure = failure;
+    this.identity = failure.identity();
+    this.mostEvaluations = mostEvaluations;
+    this.spent = spent;
+    ran.add(first.digest());
+  }
+
+  /** Returns the smallest failing case found. */
+  public Choices best() {
+    return best;
+  }
+
+  /** Returns how the smallest case failed. */
+  public Outcome.Failure failure() {
+    return failure;
+  }
+
+  /** Returns how often the body ran. */
+  public int evaluations() {
+    return evaluations;
+  }
+
+  /** Returns how many steps made the case smaller. */
+  public int steps() {
+    return steps;
+  }
+
+  /** Returns cases that failed in other ways, one per way. */
+  public Map<Identity, Choices> others() {
+    return others;
+  }
+
+  Probe probe() {
+    return probe;
+  }
+
+  /** Tries a candidate. */
+  boolean attempt(Choices candidate) {
+    return tried.add(candidate.digest()) && probe.replay(candidate) && judge();
+  }
+
+  /** Tries a candidate without regard to spans. */
+  boolean attemptFlat(Choices candidate) {
+    return tried.add(candidate.digest()) && probe.flat(candidate) && judge();
+  }
+
+  /** Tries a candidate with fresh values in its holes. */
+  boolean attemptFilled(Choices candidate, long number) {
+    return probe.fill(candidate, number) && judge();
+  }
+
+  /** Runs the case that was just drawn, unless it is known or not smaller. */
+  private boolean judge() {
+    boolean forked = probe.recorder().forked();
+    if (!forked && !fresh(probe.recorder().choices())) {
+      return false;
+    }
+    checkBudget();
+    evaluations++;
+    Outcome outcome = probe.run();
+    Choices recorded = probe.recorder().choices();
+    if (forked && !ran.add(recorded.digest())) {
+      return false;
+    }
+    return outcome instanceof Outcome.Failure found && accept(found, recorded);
+  }
+
+  private boolean fresh(Choices recorded) {
+    return recorded.compareTo(best) < 0 && ran.add(recorded.digest());
+  }
+
+  private boolean accept(Outcome.Failure found, Choices recorded) {
+    if (recorded.compareTo(best) >= 0) {
+      return false;
+    }
+    if (!found.identity().equals(identity)) {
+      if (others.size() < OTHERS || others.containsKey(found.identity())) {
+        others.merge(found.identity(), recorded, (a, b) -> a.compareTo(b) <= 0 ? a : b);
+      }
+      return false;
+    }
+    best = recorded;
+    failure = found;
+    steps++;
+    return true;
+  }
+
+  private void checkBudget() {
+    if (evaluations >= mostEvaluations || spent.getAsBoolean()) {
+      throw new Spent();
+    }
+  }
+
+  /**
+   * Finds the greatest count a growing move works for: tries 1, 2, 4 and so on while it works, then
+   * searches between the last success and the first failure. Returns 0 where not even 1 works.
+   */
+  static int adaptive(int most, IntPredicate works) {
+    int good = 0;
+    int step = 1;
+    while (good < most && works.test(Math.min(most, step))) {
+      good = Math.min(most, step);
+      step = 2 * good;
+    }
+    int bad = Math.min(most + 1, good == 0 ? 1 : step);
+    while (good > 0 && good + 1 < bad) {
+      int middle = (good + bad) >>> 1;
+      if (works.test(middle)) {
+        good = middle;
+      } else {
+        bad = middle;
+      }
+    }
+    return good;
+  }
+
+  /** Ends a search whose budget is used up; carries no stack. */
+  static final class Spent extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Spent() {
+      super(null, null, false, false);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package dev.touchstone.internal.shrink;
+
+import java.util.List;
+
+/**
+ * Makes a failing case as small as the published order allows.
+ *
+ * <p>Passes run in a fixed order until a whole round changes nothing; then the exhaustive tail
+ * either proves the result minimal in its region or finds a smaller case, from which the passes go
+ * on.
+ *
+ * <p>The idea of shrinking recorded choices instead of values: MacIver and Donaldson, Test-Case
+ * Reduction via Test-Case Generation: Insights from the Hypothesis Reducer (2020). Deviations: the
+ * choices are a tree with labelled spans and keyed forks, and the tail ends in a certificate.
+ */
+public final class Shrinker {
+  private static final List<Pass> PASSES = List.of(
+      new Simplify(),
+      new DeleteRuns(),
+      new Promote(),
+      new SwitchBranches(),
+      new LowerAndDelete(),
+      new LowerEqual(),
+      new MinimiseLeaves(),
+      new SortSiblings(),
+      MovePairs.keepingSum(),
+      MovePairs.keepingDifference(),
+      new DeleteFlat());
+
+  private Shrinker() {}
+
+  /** Runs all passes and the tail. */
+  public static Certificate minimise(Shrink shrink) {
+    try {
+      rounds(shrink);
+    } catch (Shrink.Spent spent) {
+      return new Certificate(false, 0, 0, 0);
+    }
+    int before = shrink.evaluations();
+    try {
+      return Tail.certify(shrink);
+    } catch (Shrink.Spent spent) {
+      return new Certificate(false, 0, 0, shrink.evaluations() - before);
+    }
+  }
+
+  private static void rounds(Shrink shrink) {
+    int before;
+    do {
+      before = shrink.steps();
+      for (Pass pass : PASSES) {
+        pass.run(shrink);
+      }
+    } while (shrink.steps() != before);
+  }
+}

@@ -1,0 +1,134 @@
+package dev.touchstone.internal.shrink;
+
+import dev.touchstone.choice.Alphabet;
+import dev.touchstone.choice.Choice;
+import dev.touchstone.choice.Choices;
+import dev.touchstone.choice.Domain;
+import dev.touchstone.choice.TextDomain;
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/** Shortens a text or byte array, then lowers its characters, equal ones together. */
+final class Texts {
+  private final Shrink shrink;
+  private final int at;
+
+  private Texts(Shrink shrink, int at) {
+    this.shrink = shrink;
+    this.at = at;
+  }
+
+  static void minimise(Shrink shrink, int at) {
+    Texts texts = new Texts(shrink, at);
+    texts.shorten();
+    texts.lowerEqual();
+    texts.lowerEach();
+  }
+
+  private boolean there() {
+    return at < shrink.best().length() && shrink.best().at(at) instanceof Choice.Thing;
+  }
+
+  private int[] symbols() {
+    Object value = ((Choice.Thing) shrink.best().at(at)).value();
+    if (value instanceof byte[] bytes) {
+      return IntStream.range(0, bytes.length).map(i -> bytes[i] & 0xFF).toArray();
+    }
+    return value instanceof String text ? ranks(text) : new int[0];
+  }
+
+  private Alphabet alphabet() {
+    Domain domain = ((Choice.Thing) shrink.best().at(at)).domain();
+    return ((TextDomain) domain).alphabet();
+  }
+
+  private int[] ranks(String text) {
+    Alphabet alphabet = alphabet();
+    return text.codePoints().map(alphabet::rank).toArray();
+  }
+
+  private boolean attempt(int[] symbols) {
+    Choices row = shrink.best();
+    Choice.Thing leaf = (Choice.Thing) row.at(at);
+    return shrink.attempt(row.with(at, new Choice.Thing(leaf.domain(), value(leaf, symbols))));
+  }
+
+  private Object value(Choice.Thing leaf, int[] symbols) {
+    if (leaf.value() instanceof byte[]) {
+      byte[] bytes = new byte[symbols.length];
+      for (int i = 0; i < bytes.length; i++) {
+        bytes[i] = (byte) symbols[i];
+      }
+      return bytes;
+    }
+    Alphabet alphabet = alphabet();
+    StringBuilder text = new StringBuilder();
+    for (int symbol : symbols) {
+      text.appendCodePoint(alphabet.at(symbol));
+    }
+    return text.toString();
+  }
+
+  private void shorten() {
+    int upTo = symbols().length;
+    while (there() && upTo > 0) {
+      int[] symbols = symbols();
+      int end = Math.min(upTo, symbols.length);
+      int deleted = Shrink.adaptive(end, count -> attempt(without(symbols, end - count, end)));
+      upTo = end - deleted - 1;
+    }
+  }
+
+  private static int[] without(int[] symbols, int from, int to) {
+    int[] rest = Arrays.copyOf(symbols, symbols.length - (to - from));
+    System.arraycopy(symbols, to, rest, from, symbols.length - to);
+    return rest;
+  }
+
+  private void lowerEqual() {
+    if (!there()) {
+      return;
+    }
+    for (int symbol : Arrays.stream(symbols()).distinct().toArray()) {
+      if (there() && Arrays.stream(symbols()).filter(s -> s == symbol).count() > 1) {
+        lower(symbol, i -> symbols()[i] == symbol);
+      }
+    }
+  }
+
+  private void lowerEach() {
+    for (int i = 0; there() && i < symbols().length; i++) {
+      int only = i;
+      lower(symbols()[i], place -> place == only);
+    }
+  }
+
+  private void lower(int symbol, IntPredicate where) {
+    int[] base = symbols();
+    boolean[] chosen = new boolean[base.length];
+    for (int i = 0; i < base.length; i++) {
+      chosen[i] = where.test(i);
+    }
+    int good = symbol;
+    int bad = -1;
+    while (good - bad > 1) {
+      int middle = bad < 0 ? 0 : (good + bad) >>> 1;
+      if (there() && attempt(with(base, chosen, middle))) {
+        good = middle;
+      } else {
+        bad = middle;
+      }
+    }
+  }
+
+  private static int[] with(int[] base, boolean[] chosen, int symbol) {
+    int[] edited = base.clone();
+    for (int i = 0; i < edited.length; i++) {
+      if (chosen[i]) {
+        edited[i] = symbol;
+      }
+    }
+    return edited;
+  }
+}

@@ -1,0 +1,65 @@
+package dev.touchstone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class ClaimTests {
+  private static final Gen<List<Integer>> LISTS = Gen.lists(Gen.ints());
+
+  private static List<Integer> reversed(List<Integer> xs) {
+    List<Integer> copy = new ArrayList<>(xs);
+    Collections.reverse(copy);
+    return copy;
+  }
+
+  private static List<Integer> joined(List<Integer> xs, List<Integer> ys) {
+    List<Integer> all = new ArrayList<>(xs);
+    all.addAll(ys);
+    return all;
+  }
+
+  private static final Claim WRONG = Claim.forAll(
+          LISTS,
+          LISTS,
+          (xs, ys) -> reversed(joined(xs, ys)).equals(joined(reversed(xs), reversed(ys))))
+      .names("xs", "ys")
+      .label("reverse(xs ++ ys) == reverse(xs) ++ reverse(ys)");
+
+  @Nested
+  class TheWrongReverseLaw {
+    @Test
+    void endsInTheSmallestListsForEverySeed() {
+      for (int seed = 0; seed < 100; seed++) {
+        Verdict verdict = WRONG.seed(dev.touchstone.random.Seed.of(seed)).check();
+        assertThat(verdict).isInstanceOf(Verdict.Falsified.class);
+        Verdict.Falsified falsified = (Verdict.Falsified) verdict;
+        assertThat(falsified.shrunk().arguments())
+            .containsExactly(
+                new Verdict.Shown("xs", "[0]", ""), new Verdict.Shown("ys", "[1]", ""));
+        assertThat(falsified.certificate())
+            .isEqualTo("minimal: all 17 smaller cases with choice index <= 2 pass");
+      }
+    }
+  }
+
+  @Test
+  void holdsForTheRightReverseLaw() {
+    Verdict verdict = Claim.forAll(
+            LISTS,
+            LISTS,
+            (xs, ys) -> reversed(joined(xs, ys)).equals(joined(reversed(ys), reversed(xs))))
+        .check();
+    assertThat(verdict.report()).isEqualTo("Passed 100 cases");
+  }
+
+  @Test
+  void givesTheSameVerdictForAnyNumberOfThreads() {
+    Claim claim = WRONG.seed("tf1-000000000001a9");
+    assertThat(claim.parallel(8).check().report()).isEqualTo(claim.check().report());
+  }
+}

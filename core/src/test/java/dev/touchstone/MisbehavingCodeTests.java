@@ -1,0 +1,224 @@
+package dev.touchstone;
+
+import static dev.touchstone.Case.assume;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.choice.IllegalGenerator;
+import dev.touchstone.random.Seed;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(60)
+class MisbehavingCodeTests {
+  private static Verdict.Falsified falsified(Claim claim) {
+    Verdict verdict = claim.seed(Seed.of(1)).check();
+    assertThat(verdict).isInstanceOf(Verdict.Falsified.class);
+    return (Verdict.Falsified) verdict;
+  }
+
+  private static String value(Verdict.Falsified falsified) {
+    return falsified.shrunk().arguments().get(0).value();
+  }
+
+  @Nested
+  class ABodyThatHangs {
+    @Test
+    void isInterruptedAndShrunk() {
+      Claim claim = Claim.forAll(Gen.ints(0, 1000))
+          .asserts(n -> {
+            if (n > 10) {
+              Thread.sleep(100_000);
+            }
+          })
+          .caseTimeout(Duration.ofMillis(20))
+          .shrinking(100, Duration.ofSeconds(2));
+      Verdict.Falsified falsified = falsified(claim);
+      assertThat(falsified.identity()).isEqualTo(Identity.TIMEOUT);
+      assertThat(value(falsified)).isEqualTo("11");
+      assertThat(falsified.shrunk().thrown()).hasMessage("the case did not end within 20 ms");
+      assertThat(falsified.shrunk().thrown().getStackTrace())
+          .anyMatch(frame -> frame.getClassName().contains("MisbehavingCodeTests"));
+    }
+
+    @Test
+    void isLeftBehindWhereItIgnoresInterruptsAndRunsApart() {
+      AtomicInteger turns = new AtomicInteger();
+      Claim claim = Claim.forAll(Gen.ints(0, 1000))
+          .asserts(n -> {
+            while (n > 10 && turns.get() >= 0) {
+              turns.incrementAndGet();
+              Thread.interrupted();
+            }
+          })
+          .caseTimeout(Duration.ofMillis(20))
+          .apart();
+      Verdict.Falsified falsified = falsified(claim);
+      turns.set(Integer.MIN_VALUE);
+      assertThat(falsified.identity()).isEqualTo(Identity.TIMEOUT);
+      assertThat(falsified.report()).contains("does not end, not even when interrupted");
+    }
+  }
+
+  @Nested
+  class ABodyThatThrowsAnError {
+    @Test
+    void isFalsifiedByAStackOverflow() {
+      Verdict.Falsified falsified =
+          falsified(Claim.forAll(Gen.ints(0, 1000)).asserts(n -> descend(n > 10 ? -1 : n)));
+      assertThat(falsified.identity().exception()).isEqualTo("java.lang.StackOverflowError");
+      assertThat(value(falsified)).isEqualTo("11");
+    }
+
+    @Test
+    void isFalsifiedByAnOutOfMemoryError() {
+      Verdict.Falsified falsified = falsified(Claim.forAll(Gen.ints(0, 1000))
+          .asserts(n -> assertThat(new long[n > 10 ? Integer.MAX_VALUE : n]).isNotNull()));
+      assertThat(falsified.identity().exception()).isEqualTo("java.lang.OutOfMemoryError");
+      assertThat(value(falsified)).isEqualTo("11");
+    }
+
+    private static int descend(int depth) {
+      return depth == 0 ? 0 : 1 + descend(depth - 1);
+    }
+  }
+
+  @Nested
+  class AGenerator {
+    @Test
+    void thatThrowsIsNamed() {
+      Gen<Integer> broken = Gen.ints().map(n -> {
+        throw new IllegalStateException("no value today");
+      });
+      assertThatThrownBy(() -> Claim.forAll(broken, n -> true).names("n").check())
+          .isInstanceOf(GenerationFailed.class)
+          .hasMessageContaining("the generator of n")
+          .hasMessageContaining("no value today");
+    }
+
+    @Test
+    void thatNeverStopsDrawingIsNamed() {
+      Gen<Integer> endless = Gen.draw(s -> {
+        int sum = 0;
+        while (sum != Integer.MIN_VALUE) {
+          sum += s.bool() ? 1 : 2;
+        }
+        return sum;
+      });
+      assertThatThrownBy(() -> Claim.forAll(endless, n -> true).check())
+          .isInstanceOf(GenerationFailed.class)
+          .hasMessageContaining("too many choices");
+    }
+
+    @Test
+    void whoseFilterRefusesEverythingIsGivenUp() {
+      Verdict verdict =
+          Claim.forAll(Gen.ints().filter("impossible", n -> false), n -> true).check();
+      assertThat(verdict.report()).contains("Gave up").contains("impossible 100%");
+    }
+
+    @Test
+    void thatDependsOnSomethingElseIsNamed() {
+      AtomicInteger calls = new AtomicInteger();
+      Gen<Object> unstable =
+          Gen.draw(s -> calls.getAndIncrement() % 2 == 0 ? s.integer(0, 9) : (Object) s.bool());
+      assertThatThrownBy(
+              () -> Claim.forAll(unstable, value -> false).seed(Seed.of(3)).check())
+          .isInstanceOf(UnstableGenerator.class)
+          .hasMessageContaining("draw 1");
+    }
+
+    @Test
+    void thatCannotGiveAValueIsRefusedAtOnce() {
+      assertThatThrownBy(() -> Gen.ints(3, 2)).isInstanceOf(IllegalGenerator.class);
+      assertThatThrownBy(() -> Gen.elements(List.of())).isInstanceOf(IllegalGenerator.class);
+      assertThatThrownBy(Gen::oneOf).isInstanceOf(IllegalGenerator.class);
+      assertThatThrownBy(() -> Gen.weight(-2, Gen.ints())).isInstanceOf(IllegalGenerator.class);
+      assertThatThrownBy(() -> Claim.forAll(Gen.ints(), n -> true).cases(0))
+          .isInstanceOf(IllegalGenerator.class);
+    }
+  }
+
+  @Nested
+  class ABodyThatChangesItsArgument {
+    @Test
+    void isShownWithTheArgumentAsItWasBefore() {
+      Verdict.Falsified falsified = falsified(Claim.forAll(Gen.lists(Gen.ints()), xs -> {
+        List<Integer> before = new ArrayList<>(xs);
+        Collections.sort(xs);
+        return xs.equals(before);
+      }));
+      assertThat(falsified.shrunk().arguments().get(0))
+          .isEqualTo(new Verdict.Shown("value", "[0, -1]", "(changed by the property to [-1, 0])"));
+    }
+  }
+
+  @Nested
+  class AFlakyBody {
+    @Test
+    void isSaidToBeFlaky() {
+      AtomicInteger calls = new AtomicInteger();
+      Verdict verdict = Claim.forAll(Gen.ints(), n -> calls.incrementAndGet() != 20)
+          .seed(Seed.of(1))
+          .check();
+      assertThat(verdict.report()).contains("flaky: failed 1 of 2 runs");
+    }
+  }
+
+  @Nested
+  class TwoFailures {
+    private final Claim claim = Claim.forAll(Gen.ints()).asserts(n -> {
+      if (n >= 1000) {
+        throw new IllegalStateException("large");
+      }
+      if (n >= 10) {
+        throw new UnsupportedOperationException("small");
+      }
+    });
+
+    @Test
+    void areKeptApart() {
+      for (int seed = 0; seed < 20; seed++) {
+        Verdict verdict = claim.seed(Seed.of(seed)).check();
+        Verdict.Falsified falsified = (Verdict.Falsified) verdict;
+        boolean large = falsified.identity().exception().endsWith("IllegalStateException");
+        assertThat(value(falsified)).isEqualTo(large ? "1000" : "10");
+        assertThat(falsified.shrunk().thrown().getClass().getName())
+            .isEqualTo(falsified.identity().exception());
+        if (large) {
+          assertThat(falsified.others()).hasSize(1);
+          assertThat(value(falsified.others().get(0))).isEqualTo("10");
+        }
+      }
+    }
+
+    @Test
+    void areBothFoundWhereMoreAreAskedFor() {
+      Verdict.Falsified falsified = falsified(claim.failures(5).cases(10_000));
+      List<String> values = new ArrayList<>(List.of(value(falsified)));
+      falsified.others().forEach(other -> values.add(value(other)));
+      assertThat(values).containsExactlyInAnyOrder("10", "1000");
+    }
+  }
+
+  @Nested
+  class TooManyDiscards {
+    @Test
+    void areGivenUpWithTheSiteNamed() {
+      Verdict verdict = Claim.forAll(Gen.ints())
+          .asserts(n -> assume(n == 123_456_789))
+          .seed(Seed.of(1))
+          .check();
+      assertThat(verdict).isInstanceOf(Verdict.GaveUp.class);
+      assertThat(verdict.report())
+          .contains("assume at MisbehavingCodeTests.java:")
+          .contains("100%");
+    }
+  }
+}

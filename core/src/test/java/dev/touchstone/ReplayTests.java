@@ -1,0 +1,83 @@
+package dev.touchstone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.random.Seed;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class ReplayTests {
+  private static final Claim CLAIM = Claim.forAll(
+          Gen.lists(Gen.ints()), Gen.longs(), (xs, n) -> xs.size() < 3 || xs.get(1) < 1000 || n < 5)
+      .cases(10_000);
+
+  private static Verdict.Falsified falsified(Verdict verdict) {
+    assertThat(verdict).isInstanceOf(Verdict.Falsified.class);
+    return (Verdict.Falsified) verdict;
+  }
+
+  @Nested
+  class AToken {
+    @Test
+    void bringsTheSmallestCaseBack() {
+      for (int seed = 0; seed < 50; seed++) {
+        Verdict.Falsified found = falsified(CLAIM.seed(Seed.of(seed)).check());
+        Verdict.Falsified again = falsified(CLAIM.replay(found.token()).check());
+        assertThat(again.shrunk().arguments())
+            .usingRecursiveComparison()
+            .ignoringFields("remark")
+            .isEqualTo(found.shrunk().arguments());
+        assertThat(again.token()).isEqualTo(found.token());
+        assertThat(again.evaluations()).isZero();
+      }
+    }
+
+    @Test
+    void bringsTheFirstCaseBackWhereItIsAnAddress() {
+      Verdict.Falsified found = falsified(CLAIM.seed(Seed.of(1)).check());
+      String address = found.token().substring(0, found.token().indexOf('+'));
+      Verdict.Falsified again = falsified(CLAIM.replay(address).check());
+      assertThat(again.first().arguments()).isEqualTo(found.first().arguments());
+      assertThat(again.shrunk().arguments()).isEqualTo(found.shrunk().arguments());
+    }
+
+    @Test
+    void bringsCasesBackThatHaveNoNumber() {
+      Claim small = Claim.forAll(Gen.ints(1, 50), n -> n != 37);
+      Verdict.Falsified found = falsified(small.check());
+      assertThat(falsified(small.replay(found.token()).check()).shrunk().arguments())
+          .isEqualTo(found.shrunk().arguments());
+    }
+
+    @Test
+    void saysThatTheCasePassesOnceTheFaultIsGone() {
+      String token = falsified(CLAIM.seed(Seed.of(1)).check()).token();
+      Claim mended = Claim.forAll(Gen.lists(Gen.ints()), Gen.longs(), (xs, n) -> true);
+      assertThat(mended.replay(token).check().report()).contains("the replayed case passes");
+    }
+
+    @Test
+    void fallsBackToItsAddressWhereTheGeneratorsChanged() {
+      String token = falsified(CLAIM.seed(Seed.of(1)).check()).token();
+      Claim other = Claim.forAll(Gen.longs(), Gen.lists(Gen.booleans()), (n, xs) -> true);
+      assertThat(other.replay(token).check().report()).contains("no longer fit");
+    }
+
+    @Test
+    void isRefusedWhereItIsDamaged() {
+      assertThatThrownBy(() -> CLAIM.replay("tf1-nonsense").check()).isInstanceOf(BadToken.class);
+    }
+
+    @Test
+    void survivesALabelWithAPlusSign() {
+      Verdict.Falsified found = falsified(CLAIM.check(Seed.of(1).root().child("a + b's \\ label")));
+      assertThat(falsified(CLAIM.replay(found.token()).check()).shrunk().arguments())
+          .hasSameSizeAs(List.of(1, 2))
+          .first()
+          .extracting(Verdict.Shown::value)
+          .isEqualTo(found.shrunk().arguments().get(0).value());
+    }
+  }
+}

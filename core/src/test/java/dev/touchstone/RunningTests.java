@@ -1,0 +1,202 @@
+package dev.touchstone;
+
+import static dev.touchstone.Case.assume;
+import static dev.touchstone.Case.classify;
+import static dev.touchstone.Case.cover;
+import static dev.touchstone.Case.measure;
+import static dev.touchstone.Case.tabulate;
+import static dev.touchstone.Case.target;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.random.Node;
+import dev.touchstone.random.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListSet;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class RunningTests {
+  @Nested
+  class ASmallSpace {
+    @Test
+    void isTriedWhole() {
+      Set<Integer> seen = new TreeSet<>();
+      Verdict verdict = Claim.forAll(Gen.ints(1, 50), seen::add).check();
+      assertThat(verdict.report()).isEqualTo("Passed (exhaustive, 50 cases)");
+      assertThat(seen).hasSize(50);
+    }
+
+    @Test
+    void isFalsifiedWhereAnyOfItFails() {
+      Verdict verdict =
+          Claim.forAll(Gen.ints(1, 50), Gen.booleans(), (n, b) -> n != 37 || b).check();
+      assertThat(verdict.report()).contains("first = 37").contains("second = false");
+    }
+
+    @Test
+    void isNotTriedWholeWhereItIsLargerThanTheCasesAskedFor() {
+      Verdict verdict = Claim.forAll(Gen.ints(1, 101), n -> true).check();
+      assertThat(verdict.report()).isEqualTo("Passed 100 cases");
+    }
+  }
+
+  @Nested
+  class Threads {
+    private final Claim statistics = Claim.forAll(Gen.lists(Gen.ints()))
+        .asserts(xs -> {
+          assume(xs.size() != 3);
+          classify(xs.size() < 5, "short");
+          tabulate("length", xs.size() / 10);
+          measure("size", xs.size());
+        })
+        .cases(2_000)
+        .seed(Seed.of(7));
+
+    @Test
+    void doNotChangeStatistics() {
+      assertThat(statistics.parallel(8).check().report())
+          .isEqualTo(statistics.check().report());
+    }
+
+    @Test
+    void doNotChangeWhichCaseFailsFirst() {
+      for (int seed = 0; seed < 50; seed++) {
+        Claim claim = Claim.forAll(Gen.longs(), n -> n % 97 != 5).cases(5_000).seed(Seed.of(seed));
+        assertThat(claim.parallel(4).check().report()).isEqualTo(claim.check().report());
+      }
+    }
+
+    @Test
+    void runTheSameCases() {
+      Set<Long> alone = new TreeSet<>();
+      Set<Long> together = new ConcurrentSkipListSet<>();
+      Claim.forAll(Gen.longs()).asserts(alone::add).cases(640).seed(Seed.of(1)).check();
+      Claim.forAll(Gen.longs())
+          .asserts(together::add)
+          .cases(640)
+          .seed(Seed.of(1))
+          .parallel(8)
+          .check();
+      assertThat(together).containsAll(alone);
+    }
+  }
+
+  @Nested
+  class Cases {
+    @Test
+    void areFoundUnderTheGivenNode() {
+      Node node = Seed.of(5).root().child("a property");
+      List<Integer> first = new ArrayList<>();
+      List<Integer> second = new ArrayList<>();
+      Claim.forAll(Gen.ints(), first::add).check(node);
+      Claim.forAll(Gen.ints(), second::add).check(node);
+      assertThat(first).isEqualTo(second).hasSize(100);
+      assertThat(first.get(0)).isZero();
+    }
+
+    @Test
+    void nameTheirAddressInTheToken() {
+      Verdict verdict =
+          Claim.forAll(Gen.longs(), n -> n < 1000).check(Seed.of(5).root().child("a property"));
+      assertThat(((Verdict.Falsified) verdict).token()).startsWith(Seed.of(5) + "/'a property'/");
+    }
+
+    @Test
+    void keepAnArgumentWhereAnotherGeneratorDrawsMoreUnlessItRepeatsAValueOfIt() {
+      List<Integer> before = new ArrayList<>();
+      List<Integer> after = new ArrayList<>();
+      Claim.forAll(Gen.ints(), Gen.ints(), (a, b) -> before.add(b))
+          .seed(Seed.of(1))
+          .check();
+      Claim.forAll(Gen.lists(Gen.ints()), Gen.ints(), (a, b) -> after.add(b))
+          .seed(Seed.of(1))
+          .check();
+      int same = 0;
+      for (int i = 0; i < 100; i++) {
+        same += after.get(i).equals(before.get(i)) ? 1 : 0;
+      }
+      assertThat(same).isGreaterThan(85);
+    }
+  }
+
+  @Nested
+  class Examples {
+    @Test
+    void areRunFirst() {
+      Verdict verdict = Claim.forAll(Gen.ints(), n -> n != 123_456_789)
+          .example(5)
+          .example(123_456_789)
+          .check();
+      assertThat(verdict.report()).startsWith("Falsified after 2 cases").contains("= 123456789");
+    }
+  }
+
+  @Nested
+  class Targets {
+    @Test
+    void leadToCasesThatChanceDoesNotFind() {
+      int found = 0;
+      for (int seed = 0; seed < 20; seed++) {
+        Claim claim = Claim.forAll(Gen.ints(0, 1_000_000))
+            .and(Gen.ints(0, 1_000_000))
+            .asserts((a, b) -> {
+              target(-Math.abs(a - 654_321.0) - Math.abs(b - 123_456.0));
+              assertThat(a > 654_000 && a < 655_000 && b > 123_000 && b < 124_000)
+                  .isFalse();
+            })
+            .cases(4_000)
+            .seed(Seed.of(seed));
+        found += claim.check().passed() ? 0 : 1;
+      }
+      assertThat(found).isGreaterThanOrEqualTo(18);
+    }
+  }
+
+  @Nested
+  class Coverage {
+    private Verdict check(int percent, int of) {
+      return Claim.forAll(Gen.elements(1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
+          .and(Gen.longs())
+          .asserts((n, salt) -> cover(percent, "rare", n <= of))
+          .checkCoverage()
+          .seed(Seed.of(1))
+          .check();
+    }
+
+    @Test
+    void isSufficientWhereTheShareIsTwiceAsLarge() {
+      assertThat(check(10, 2).passed()).isTrue();
+    }
+
+    @Test
+    void isInsufficientWhereTheShareIsHalf() {
+      assertThat(check(20, 1)).isInstanceOf(Verdict.Uncovered.class);
+      assertThat(check(20, 1).report()).startsWith("Too few cases of 'rare': asked 20%, seen ");
+    }
+  }
+
+  @Nested
+  class Explaining {
+    @Test
+    void marksArgumentsThatDoNotMatter() {
+      Verdict verdict = Claim.forAll(Gen.ints(), Gen.ints(), (a, b) -> a < 10)
+          .seed(Seed.of(1))
+          .check();
+      assertThat(verdict.report())
+          .contains("first = 10\n")
+          .contains("second = 0 (any value fails)");
+    }
+
+    @Test
+    void tellsWhereTwoDoNotMatterAloneButTogether() {
+      Verdict verdict = Claim.forAll(Gen.ints(0, 9), Gen.ints(0, 9), (a, b) -> a >= 5 && b >= 5)
+          .check();
+      assertThat(verdict.report())
+          .contains("first = 0 (any value fails)")
+          .contains("any value of first fails, and any of second, but not any of both together");
+    }
+  }
+}

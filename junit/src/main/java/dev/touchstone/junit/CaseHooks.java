@@ -1,0 +1,81 @@
+package dev.touchstone.junit;
+
+import static org.junit.platform.commons.support.AnnotationSupport.findAnnotatedMethods;
+import static org.junit.platform.commons.support.HierarchyTraversalMode.BOTTOM_UP;
+import static org.junit.platform.commons.support.HierarchyTraversalMode.TOP_DOWN;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.platform.commons.support.ReflectionSupport;
+
+/** The methods that run around every case, from the outside in and back. */
+final class CaseHooks {
+  private final ExtensionContext context;
+  private final List<Hook> before = new ArrayList<>();
+  private final List<Hook> after = new ArrayList<>();
+
+  private CaseHooks(ExtensionContext context) {
+    this.context = context;
+  }
+
+  static CaseHooks of(ExtensionContext context) {
+    CaseHooks hooks = new CaseHooks(context);
+    List<Object> instances = context.getRequiredTestInstances().getAllInstances();
+    for (int level = 0; level < instances.size(); level++) {
+      for (Method method : find(instances.get(level), BeforeCase.class, TOP_DOWN)) {
+        hooks.before.add(new Hook(method, level));
+      }
+    }
+    for (int level = instances.size() - 1; level >= 0; level--) {
+      for (Method method : find(instances.get(level), AfterCase.class, BOTTOM_UP)) {
+        hooks.after.add(new Hook(method, level));
+      }
+    }
+    return hooks;
+  }
+
+  private static List<Method> find(
+      Object instance,
+      Class<? extends java.lang.annotation.Annotation> mark,
+      org.junit.platform.commons.support.HierarchyTraversalMode order) {
+    return findAnnotatedMethods(instance.getClass(), mark, order);
+  }
+
+  void before(Object[] chain) {
+    for (Hook hook : before) {
+      run(hook, chain);
+    }
+  }
+
+  /** Runs all methods however the case ended; returns what the case throws in the end. */
+  @Nullable
+  Throwable after(Object[] chain, @Nullable Throwable thrown) {
+    Throwable first = thrown;
+    for (Hook hook : after) {
+      try {
+        run(hook, chain);
+      } catch (Throwable failed) {
+        if (first == null) {
+          first = failed;
+        } else if (first != failed) {
+          first.addSuppressed(failed);
+        }
+      }
+    }
+    return first;
+  }
+
+  private void run(Hook hook, Object[] chain) {
+    Object instance = chain[hook.level];
+    if (hook.method.getParameterCount() == 0) {
+      ReflectionSupport.invokeMethod(hook.method, instance);
+    } else {
+      context.getExecutableInvoker().invoke(hook.method, instance);
+    }
+  }
+
+  private record Hook(Method method, int level) {}
+}

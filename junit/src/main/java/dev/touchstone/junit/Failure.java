@@ -1,0 +1,44 @@
+package dev.touchstone.junit;
+
+import dev.touchstone.Verdict;
+import org.jspecify.annotations.Nullable;
+import org.opentest4j.AssertionFailedError;
+
+/**
+ * Turns a verdict into what Jupiter sees: the report as the message, the exception of the smallest
+ * case as the cause, its expected and actual values for those who show differences.
+ */
+final class Failure {
+  private Failure() {}
+
+  static AssertionError of(Verdict verdict, PropertyMethod method) {
+    Throwable cause =
+        verdict instanceof Verdict.Falsified falsified ? falsified.shrunk().thrown() : null;
+    AssertionFailedError error = error(verdict.report(), cause);
+    error.setStackTrace(place(cause, method));
+    return error;
+  }
+
+  private static AssertionFailedError error(String report, @Nullable Throwable cause) {
+    if (cause instanceof AssertionFailedError failed
+        && failed.isExpectedDefined()
+        && failed.isActualDefined()) {
+      return new AssertionFailedError(report, failed.getExpected(), failed.getActual(), cause);
+    }
+    return new AssertionFailedError(report, cause);
+  }
+
+  /** Returns the frame of the property method, for the click that leads to the code. */
+  private static StackTraceElement[] place(@Nullable Throwable cause, PropertyMethod method) {
+    String type = method.method().getDeclaringClass().getName();
+    String name = method.method().getName();
+    if (cause != null) {
+      for (StackTraceElement frame : cause.getStackTrace()) {
+        if (frame.getClassName().equals(type) && frame.getMethodName().equals(name)) {
+          return new StackTraceElement[] {frame};
+        }
+      }
+    }
+    return new StackTraceElement[] {new StackTraceElement(type, name, null, -1)};
+  }
+}

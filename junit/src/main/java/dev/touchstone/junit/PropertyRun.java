@@ -1,0 +1,78 @@
+package dev.touchstone.junit;
+
+import dev.touchstone.Claim;
+import dev.touchstone.Verdict;
+import dev.touchstone.choice.Discarded;
+import dev.touchstone.internal.run.Body;
+import dev.touchstone.internal.run.Frames;
+import java.util.List;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.opentest4j.TestAbortedException;
+
+/** Checks the claim that a property method states, or those it makes itself. */
+final class PropertyRun {
+  private final PropertyMethod method;
+  private final ExtensionContext context;
+  private final Configuration configuration;
+
+  PropertyRun(PropertyMethod method, ExtensionContext context) {
+    this.method = method;
+    this.context = context;
+    this.configuration = Configuration.of(context);
+  }
+
+  /** Checks that a body holds for all values. */
+  void check(Body body) {
+    Claim claim = Claim.of(method.arguments(), discarding(body));
+    for (List<Object> row : ExampleRows.of(method, context)) {
+      claim = claim.example(row.toArray());
+    }
+    check(claim, method.id(), false);
+  }
+
+  /** Runs a body for which there is nothing to draw. */
+  void once(Body body) throws Throwable {
+    try {
+      body.run(new Object[0]);
+    } catch (Discarded discarded) {
+      throw new TestAbortedException(discarded.site());
+    }
+    if (method.method().getParameterCount() == 0) {
+      context.publishReportEntry("touchstone", "Ran once: there is no @ForAll parameter");
+    }
+  }
+
+  /** Checks a claim of the user's own; the number tells the claims of one property apart. */
+  void check(Claim claim, int number) {
+    String id = number == 1 ? method.id() : method.id() + "#" + number;
+    check(claim, id, true);
+  }
+
+  private void check(Claim claim, String id, boolean own) {
+    PropertySettings settings = new PropertySettings(method, configuration, own);
+    Verdict verdict = settings.apply(claim, id).check();
+    if (!verdict.passed()) {
+      throw Failure.of(verdict, method);
+    }
+    Remarks.publish((Verdict.Passed) verdict, settings.reports(), context);
+  }
+
+  private static Body discarding(Body body) {
+    return values -> {
+      try {
+        body.run(values);
+      } catch (TestAbortedException aborted) {
+        throw Discarded.at(site(aborted));
+      }
+    };
+  }
+
+  private static String site(TestAbortedException aborted) {
+    for (StackTraceElement frame : aborted.getStackTrace()) {
+      if (Frames.user(frame.getClassName())) {
+        return "assumption at " + frame.getFileName() + ":" + frame.getLineNumber();
+      }
+    }
+    return String.valueOf(aborted.getMessage());
+  }
+}

@@ -1,0 +1,30 @@
+package dev.touchstone.junit;
+
+import dev.touchstone.Statistics;
+import dev.touchstone.Verdict;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/** Tells what is worth knowing about a property that holds. */
+final class Remarks {
+  private Remarks() {}
+
+  static void publish(Verdict.Passed passed, boolean wanted, ExtensionContext context) {
+    if (wanted || remarkable(passed)) {
+      context.publishReportEntry("touchstone", passed.report());
+    }
+    if (wanted) {
+      System.getLogger(Property.class.getName())
+          .log(System.Logger.Level.INFO, context.getDisplayName() + ": " + passed.report());
+    }
+  }
+
+  private static boolean remarkable(Verdict.Passed passed) {
+    Statistics said = passed.statistics();
+    boolean silent = said.tables().isEmpty()
+        && said.measures().isEmpty()
+        && said.covers().isEmpty()
+        && said.discards().isEmpty()
+        && passed.notes().isEmpty();
+    return !silent;
+  }
+}
