@@ -9,12 +9,13 @@ import java.util.function.LongPredicate;
  * Searches for a small position of one leaf.
  *
  * <p>Tries the first positions, then the other sign of a whole number, then halves the distance to
- * the simplest value on the side where the value lies, then the few positions below the result, then
- * the value with its low bits cleared.
+ * the simplest value on the side where the value lies, then the few positions below a small result:
+ * far out, neighbours in the order lie on the other side and have been ruled out by their sign.
  */
 final class Descent {
   private static final int FIRST = 2;
   private static final int LAST = 4;
+  private static final long NEAR = 64;
 
   private final Domain.Scalar domain;
   private long index;
@@ -91,6 +92,9 @@ final class Descent {
 
   private void end(LongPredicate works) {
     long from = index;
+    if (Long.compareUnsigned(from, NEAR) > 0) {
+      return;
+    }
     for (int back = 1; back <= LAST && Long.compareUnsigned(from, back) > 0; back++) {
       move(from - back, works);
     }
