@@ -111,7 +111,14 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
     if (tenths < TENTHS / 2) {
       return near(rest, dice.size());
     }
-    return tenths < TENTHS * 8 / 10 ? logarithmic(rest, dice) : dice.between(low, high);
+    return tenths < TENTHS * 8 / 10 ? logarithmic(rest, dice) : uniform(rest, dice);
+  }
+
+  /** Draws without more bits where the width of the range divides what {@code rest} can be. */
+  private long uniform(long rest, Dice dice) {
+    long width = high - low + 1;
+    boolean divides = width > 0 && width <= 1L << REST_BITS && (width & (width - 1)) == 0;
+    return divides ? low + (rest & (width - 1)) : dice.between(low, high);
   }
 
   private long near(long rest, int size) {
