@@ -391,6 +391,8 @@ class ConstraintTests {
 
     record Nothing(@From("Providers#nothing") String s) {}
 
+    record Crowded(@From("evens") @Range(min = 1) int n) {}
+
     @Test
     void areRefusedWithTheReason() {
       assertRefused(Missing.class)
@@ -410,6 +412,8 @@ class ConstraintTests {
           .hasMessageEndingWith("Providers.needy() is not a static method without parameters");
       assertRefused(Throwing.class)
           .hasMessageEndingWith("Providers.broken() threw java.lang.IllegalStateException: no");
+      assertRefused(Crowded.class)
+          .hasMessage("@From(\"evens\") at Crowded.n: no other constraint can stand beside it");
       assertRefused(Nothing.class).hasMessageEndingWith("Providers.nothing() returned null");
     }
 

@@ -213,6 +213,25 @@ class RegistrationTests {
     }
 
     @Test
+    void mayHonourAConstraintOnATypeOfItsOwn() {
+      record Bagged(@Size(3) Bag<Integer> bag) {}
+      Derivation rules = STANDARD.with(wanted -> wanted.raw() == Bag.class
+          ? wanted.annotation(Size.class).map(size -> filled(size.value()))
+          : Optional.empty());
+      assertThat(Rolls.simplest(rules.of(Bagged.class)).bag().things).hasSize(3);
+    }
+
+    private static Gen<?> filled(int size) {
+      return source -> {
+        Bag<Integer> bag = new Bag<>();
+        for (int i = 0; i < size; i++) {
+          bag.things.add(i);
+        }
+        return bag;
+      };
+    }
+
+    @Test
     void mayNotAskForItself() {
       Derivation rules = STANDARD.with(wanted -> Optional.of(wanted.gen()));
       assertThatThrownBy(() -> rules.of(Evens.class))

@@ -29,6 +29,9 @@ final class FromMethod {
   }
 
   private Gen<?> gen() {
+    if (type.marks().constrained()) {
+      throw wrong("no other constraint can stand beside it");
+    }
     int hash = reference.indexOf('#');
     Class<?> holder = hash < 0 ? owner : holder(reference.substring(0, hash));
     Method method = method(holder, reference.substring(hash + 1));

@@ -19,7 +19,7 @@ final class Calls extends Behaviour {
   @Override
   @Nullable
   Object call(@Nullable Object[] arguments) {
-    FunctionTable.Entry entry = new FunctionTable.Entry(Rendered.arguments(arguments), "");
+    FunctionTable.Entry entry = new FunctionTable.Entry(Rendered.entry(arguments), "");
     synchronized (calls) {
       if (calls.size() < MOST) {
         calls.add(entry);

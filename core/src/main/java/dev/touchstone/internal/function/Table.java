@@ -61,7 +61,7 @@ final class Table extends Behaviour {
         return known.result;
       }
     }
-    String shown = Rendered.arguments(arguments);
+    String shown = Rendered.entry(arguments);
     synchronized (this) {
       Entry known = entries.get(key);
       if (known == null) {
@@ -100,7 +100,7 @@ final class Table extends Behaviour {
               value == null ? null : Names.of(value.getClass()),
               Names.of(resultType)));
     }
-    return new Entry(shown, value, Rendered.of(value).text(), own);
+    return new Entry(shown, value, Rendered.entry(value), own);
   }
 
   @Override
