@@ -19,8 +19,9 @@ import java.util.function.LongSupplier;
  * Runs the tests of dieharder, where it is installed, over five walks through the generator's tree.
  *
  * <p>Everything is deterministic: one seed, and each test reads its walk from the start. Left out are
- * the tests that dieharder itself calls suspect and three that would take longer than all others
- * together: the greatest common divisors, the generalized minimum distance and the bit distribution.
+ * the tests that dieharder itself calls suspect, two that take longer than all others together (the
+ * greatest common divisors, the generalized minimum distance), and the bit distribution, which wants
+ * a tuple length of its own.
  */
 final class Dieharder {
   private static final String COMMAND = "dieharder";
