@@ -16,6 +16,7 @@ function attribute(name,    start, rest) {
 /<testcase / { name = attribute("classname") "." attribute("name") }
 /<skipped/ {
   why = attribute("message")
+  if (why == "" && sub(/.*<!\[CDATA\[([^ ]*Exception: )?/, "")) why = $0
   printf "skipped %s: %s\n", name, (why == "" ? "no reason given" : why)
 }
 END { printf "%d passed, %d failed, %d skipped\n", tests - failed - skipped, failed, skipped }

@@ -6,6 +6,7 @@ import dev.touchstone.random.Node;
 import dev.touchstone.random.TfRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,7 @@ final class Cases {
   private final boolean heard;
   private final long deadline;
   private long running;
+  private @Nullable LongConsumer announced;
   private boolean keeping;
 
   Cases(Trial trial, Settings settings, Node node, long deadline) {
@@ -37,6 +39,11 @@ final class Cases {
 
   static int size(long number, int maxSize) {
     return (int) ((long) maxSize * Long.remainderUnsigned(number, CYCLE) / (CYCLE - 1));
+  }
+
+  /** Tells the number of each case before it runs, to be found if the JVM ends in it. */
+  void announce(LongConsumer listener) {
+    announced = listener;
   }
 
   /** Returns the number of the case that runs or ran last. */
@@ -73,6 +80,9 @@ final class Cases {
     int size = size(number, settings.maxSize);
     running = number;
     start(number, root, size);
+    if (announced != null) {
+      announced.accept(number);
+    }
     return judged(number, size);
   }
 

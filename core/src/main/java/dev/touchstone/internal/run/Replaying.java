@@ -1,5 +1,6 @@
 package dev.touchstone.internal.run;
 
+import dev.touchstone.choice.Choices;
 import dev.touchstone.internal.token.Token;
 import dev.touchstone.random.Node;
 import java.util.Optional;
@@ -29,7 +30,7 @@ final class Replaying {
   /** Runs the case; nothing where the choices do not fit and the address names no case. */
   Optional<Replayed> run(Token token) {
     long number = number(token.address());
-    int size = number < 0 ? settings.maxSize : Cases.size(number, settings.maxSize);
+    int size = size(number);
     if (token.hasChoices()) {
       Result result = cases.flat(number, token.choices().orElseThrow(), size);
       if (result.choices() != null && token.fits(result.drawn())) {
@@ -39,6 +40,30 @@ final class Replaying {
     return number < 0
         ? Optional.empty()
         : Optional.of(new Replayed(cases.under(node(token), number, size), false));
+  }
+
+  /** Runs a token's choices as far as they fit; an address alone is drawn again. */
+  Result flat(Token token) {
+    long number = number(token.address());
+    return token.hasChoices()
+        ? cases.flat(number, token.choices().orElseThrow(), size(number))
+        : cases.under(node(token), Math.max(0, number), size(number));
+  }
+
+  /** Returns what a token's case draws, without running its body. */
+  Choices drawn(Token token) {
+    int size = size(number(token.address()));
+    if (token.hasChoices()) {
+      cases.trial().recorder().startFlat(token.choices().orElseThrow(), size);
+    } else {
+      cases.trial().recorder().startRandom(token.node().open(), size, false);
+    }
+    cases.trial().generate();
+    return cases.trial().recorder().choices();
+  }
+
+  private int size(long number) {
+    return number < 0 ? settings.maxSize : Cases.size(number, settings.maxSize);
   }
 
   /** Returns the node whose children are the cases of the token's run. */

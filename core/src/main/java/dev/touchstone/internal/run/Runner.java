@@ -4,19 +4,22 @@ import dev.touchstone.Listener;
 import dev.touchstone.Statistics;
 import dev.touchstone.Verdict;
 import dev.touchstone.choice.Choices;
+import dev.touchstone.internal.database.Running;
 import dev.touchstone.internal.token.Token;
 import dev.touchstone.random.Node;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a claim, phase by phase: given examples, all cases where they are few, random cases, and a
- * search among changed cases where the body scores them.
+ * Checks a claim, phase by phase: given examples, stored failures, all cases where they are few,
+ * random cases, and a search among changed cases where the body scores them.
  */
 public final class Runner {
   private final List<Argument> arguments;
@@ -31,6 +34,7 @@ public final class Runner {
   private final Heard heard;
   private final Stuck stuck;
   private final Queue<Watch> workers = new ConcurrentLinkedQueue<>();
+  private final Queue<Running> announcements = new ConcurrentLinkedQueue<>();
 
   /** Creates a runner of cases found under a node. */
   public Runner(List<Argument> arguments, Body body, Settings settings, Node node) {
@@ -73,6 +77,9 @@ public final class Runner {
     Cases work = new Cases(own, settings, node, deadline);
     Watchdog.add(own.watch(), settings.ticker, w -> stuck.found(work, tally));
     workers.add(own.watch());
+    if (settings.database != null) {
+      work.announce(announced(settings.database));
+    }
     return work;
   }
 
@@ -107,6 +114,39 @@ public final class Runner {
         return failed;
       }
     }
+    return settings.database == null ? searched() : remembered(settings.database);
+  }
+
+  private Verdict remembered(Path folder) {
+    Memory memory = new Memory(folder, settings.property, new Replaying(cases, settings));
+    cases.announce(announced(folder));
+    try {
+      Verdict verdict = memory.recall().map(this::recalled).orElseGet(this::searched);
+      if (verdict instanceof Verdict.Falsified falsified) {
+        memory.remember(falsified);
+      }
+      return Remarks.add(verdict, memory.notes());
+    } finally {
+      announcements.forEach(Running::close);
+    }
+  }
+
+  private LongConsumer announced(Path folder) {
+    Running running = Running.open(folder, settings.property, node);
+    announcements.add(running);
+    return running::mark;
+  }
+
+  private Verdict recalled(Memory.Recalled recalled) {
+    Node place = Replaying.node(recalled.token());
+    Falsification falsification =
+        new Falsification(arguments, trial, settings, place, tally, tally.cases() + 1);
+    return recalled.exact()
+        ? falsification.asIs(recalled.result(), "stored failure, run first")
+        : falsification.of(List.of(recalled.result()));
+  }
+
+  private Verdict searched() {
     Optional<List<Choices>> all = Exhaustive.cases(trial, settings.cases, settings.maxSize);
     return all.isPresent() ? exhaustive(all.get()) : random();
   }

@@ -1,0 +1,44 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Adds remarks to a verdict. */
+final class Remarks {
+  private Remarks() {}
+
+  static Verdict add(Verdict verdict, List<String> remarks) {
+    if (remarks.isEmpty()) {
+      return verdict;
+    }
+    return verdict.fold(
+        passed -> new Verdict.Passed(
+            passed.cases(),
+            passed.exhaustive(),
+            passed.statistics(),
+            joined(passed.notes(), remarks)),
+        falsified -> new Verdict.Falsified(
+            falsified.label(),
+            falsified.cases(),
+            falsified.steps(),
+            falsified.evaluations(),
+            falsified.first(),
+            falsified.shrunk(),
+            falsified.identity(),
+            falsified.token(),
+            falsified.certificate(),
+            falsified.certificateEvaluations(),
+            falsified.others(),
+            falsified.statistics(),
+            joined(falsified.notes(), remarks)),
+        gaveUp -> gaveUp,
+        uncovered -> uncovered);
+  }
+
+  private static List<String> joined(List<String> first, List<String> second) {
+    List<String> all = new ArrayList<>(first);
+    all.addAll(second);
+    return all;
+  }
+}
