@@ -25,22 +25,22 @@ public final class Shrinker {
       new SortSiblings(),
       MovePairs.keepingSum(),
       MovePairs.keepingDifference(),
-      new DeleteFlat());
+      new Translate(),
+      new DeleteFlat(),
+      new Trade());
 
   private Shrinker() {}
 
   /** Runs all passes and the tail. */
   public static Certificate minimise(Shrink shrink) {
+    Tail tail = new Tail(shrink);
     try {
-      rounds(shrink);
+      do {
+        rounds(shrink);
+      } while (tail.improves());
+      return tail.certificate();
     } catch (Shrink.Spent spent) {
-      return new Certificate(false, 0, 0, 0);
-    }
-    int before = shrink.evaluations();
-    try {
-      return Tail.certify(shrink);
-    } catch (Shrink.Spent spent) {
-      return new Certificate(false, 0, 0, shrink.evaluations() - before);
+      return tail.nothing();
     }
   }
 
