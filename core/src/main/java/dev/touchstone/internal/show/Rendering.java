@@ -78,8 +78,20 @@ final class Rendering {
     } else if (!open.add(value)) {
       out.append("(cycle)");
     } else {
-      parts(value);
+      guarded(value);
       open.remove(value);
+    }
+  }
+
+  private void guarded(Object value) {
+    StringBuilder before = out;
+    int length = out.length();
+    try {
+      parts(value);
+    } catch (Throwable hostile) {
+      out = before;
+      out.setLength(length);
+      out.append("<showing it threw ").append(hostile.getClass().getName()).append('>');
     }
   }
 
@@ -115,33 +127,22 @@ final class Rendering {
   }
 
   private void collection(Collection<?> collection) {
-    List<@Nullable Object> elements = copy(collection);
-    if (elements != null) {
-      settled('[', elements, Settled.unordered(collection), ']');
-    }
+    settled('[', copy(collection), Settled.unordered(collection), ']');
   }
 
   private void map(Map<?, ?> map) {
-    List<@Nullable Object> entries = copy(map.entrySet());
-    if (entries != null) {
-      settled('{', entries, Settled.unordered(map), '}');
-    }
+    settled('{', copy(map.entrySet()), Settled.unordered(map), '}');
   }
 
-  private @Nullable List<@Nullable Object> copy(Iterable<?> elements) {
+  private static List<@Nullable Object> copy(Collection<?> elements) {
     List<@Nullable Object> copy = new ArrayList<>();
-    try {
-      for (Object element : elements) {
-        copy.add(element);
-        if (copy.size() == MOST_ITERATED) {
-          break;
-        }
+    for (Object element : elements) {
+      copy.add(element);
+      if (copy.size() == MOST_ITERATED) {
+        break;
       }
-      return copy;
-    } catch (Throwable thrown) {
-      out.append("<iterator threw ").append(thrown.getClass().getName()).append('>');
-      return null;
     }
+    return copy;
   }
 
   private void settled(

@@ -326,7 +326,7 @@ class ShowTests {
     }
 
     @Test
-    void whoseIteratorThrows() {
+    void whosePartsThrow() {
       List<String> broken = new AbstractList<>() {
         @Override
         public String get(int index) {
@@ -338,7 +338,8 @@ class ShowTests {
           return 3;
         }
       };
-      assertThat(Show.of(broken)).isEqualTo("<iterator threw java.lang.IllegalStateException>");
+      assertThat(Show.of(List.of(1, broken, 2)))
+          .isEqualTo("[1, <showing it threw java.lang.IllegalStateException>, 2]");
     }
 
     @Test

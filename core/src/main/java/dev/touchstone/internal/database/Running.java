@@ -1,0 +1,164 @@
+package dev.touchstone.internal.database;
+
+import dev.touchstone.internal.token.Token;
+import dev.touchstone.random.Node;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says ahead which case is about to run, for the next JVM to report if this one ends in it.
+ *
+ * <p>The note is made once and used by one property after the other, so a property costs no call of
+ * the system and a case costs a store or two. Where no note can be made nothing is said: a run never
+ * fails for it. An ordered end of the JVM deletes the notes that are not in use.
+ *
+ * <p>Invariant: {@code OURS} holds every note of this JVM, and none of them is opened a second time:
+ * on POSIX systems closing any handle of a file gives up all locks the process has on it.
+ *
+ * <p>Of one thread: a run of several threads opens one each.
+ */
+public final class Running implements AutoCloseable {
+  private static final String FOLDER = ".running";
+  private static final String GIT_IGNORE = ".gitignore";
+  private static final String IGNORE_ALL = "*\n";
+
+  private static final Map<Path, Queue<Note>> UNUSED = new ConcurrentHashMap<>();
+  private static final Map<Path, Note> OURS = new ConcurrentHashMap<>();
+  private static final int ATTEMPTS = 100;
+  private static boolean hooked;
+
+  private final Queue<Note> unused;
+  private @Nullable Note note;
+
+  private Running(Queue<Note> unused, @Nullable Note note) {
+    this.unused = unused;
+    this.note = note;
+  }
+
+  /** Opens a note for a property that runs the cases {@code base/k}. */
+  public static Running open(Path database, String property, Node base) {
+    Path folder = database.toAbsolutePath().resolve(FOLDER);
+    Queue<Note> unused = UNUSED.computeIfAbsent(folder, absent -> new ConcurrentLinkedQueue<>());
+    Note note = unused.poll();
+    if (note == null) {
+      note = create(folder);
+    }
+    if (note != null) {
+      note.start(property, base.toReplay());
+    }
+    return new Running(unused, note);
+  }
+
+  private static synchronized @Nullable Note create(Path folder) {
+    for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      try {
+        Note note = createOnce(folder);
+        OURS.put(note.file(), note);
+        return note;
+      } catch (NoSuchFileException | FileAlreadyExistsException unlucky) {
+        continue;
+      } catch (IOException | RuntimeException impossible) {
+        return null;
+      }
+    }
+    return null;
+  }
+
+  private static Note createOnce(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    Path ignored = folder.resolve(GIT_IGNORE);
+    if (!Files.exists(ignored)) {
+      Files.writeString(ignored, IGNORE_ALL);
+    }
+    if (!hooked) {
+      Runtime.getRuntime().addShutdownHook(new Thread(Running::sweep, "touchstone-notes"));
+      hooked = true;
+    }
+    return Note.create(folder);
+  }
+
+  private static void sweep() {
+    UNUSED.forEach((folder, notes) -> {
+      try {
+        for (Note note = notes.poll(); note != null; note = notes.poll()) {
+          note.close();
+        }
+        deleteIfUnused(folder);
+      } catch (IOException left) {
+        return;
+      }
+    });
+  }
+
+  private static void deleteIfUnused(Path folder) throws IOException {
+    Path ignored = folder.resolve(GIT_IGNORE);
+    try (DirectoryStream<Path> files = Folders.list(folder, "")) {
+      for (Path file : files) {
+        if (!file.equals(ignored)) {
+          return;
+        }
+      }
+    }
+    Files.deleteIfExists(ignored);
+    Path database = Durable.folder(folder);
+    if (Folders.deleteIfEmpty(folder)
+        && database.endsWith(Project.DATABASE)
+        && Folders.deleteIfEmpty(database)) {
+      Folders.deleteIfEmpty(Durable.folder(database));
+    }
+  }
+
+  /** Says that case {@code base/number} is about to run. */
+  public void mark(long number) {
+    if (note != null) {
+      note.mark(number);
+    }
+  }
+
+  /** Says that the case of a token is about to run. */
+  public void mark(Token token) {
+    if (note != null) {
+      note.mark(token.toString());
+    }
+  }
+
+  /** Says that no case runs any more. */
+  @Override
+  public void close() {
+    if (note != null) {
+      note.idle();
+      unused.add(note);
+      note = null;
+    }
+  }
+
+  /** Returns what JVMs that ended in the middle of a case have left in a database. */
+  public static synchronized List<Leftover> leftovers(Path database) {
+    List<Leftover> leftovers = new ArrayList<>();
+    Path folder = database.toAbsolutePath().resolve(FOLDER);
+    if (!Files.isDirectory(folder)) {
+      return leftovers;
+    }
+    try (DirectoryStream<Path> files = Folders.list(folder, "")) {
+      for (Path file : files) {
+        if (!OURS.containsKey(file) && !file.endsWith(GIT_IGNORE)) {
+          Note.read(file).ifPresent(leftovers::add);
+        }
+      }
+    } catch (IOException | RuntimeException unreadable) {
+      return leftovers;
+    }
+    return leftovers;
+  }
+}
