@@ -3,6 +3,7 @@ package dev.touchstone.internal.shrink;
 import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Domain;
 import dev.touchstone.choice.IntegerDomain;
+import dev.touchstone.choice.RealDomain;
 import java.util.function.LongPredicate;
 
 /**
@@ -39,6 +40,9 @@ final class Descent {
     }
     if (domain instanceof IntegerDomain range) {
       whole(range, works);
+    } else if (domain instanceof RealDomain range) {
+      real(range, works);
+      return index;
     } else {
       halve(works);
     }
@@ -70,6 +74,17 @@ final class Descent {
     boolean up = value > range.towards();
     long good = up ? value - range.towards() : range.towards() - value;
     long bad = 0;
+    if (Long.compareUnsigned(good, 16) > 0
+        && !move(range.index(up ? value - 1 : value + 1), works)) {
+      for (int shift = 1; shift <= 2; shift++) {
+        long part = good - (good >>> shift);
+        if (move(range.index(up ? range.towards() + part : range.towards() - part), works)) {
+          whole(range, works);
+          return;
+        }
+      }
+      return;
+    }
     while (Long.compareUnsigned(bad + 1, good) < 0) {
       long middle = bad + ((good - bad) >>> 1);
       if (move(range.index(up ? range.towards() + middle : range.towards() - middle), works)) {
@@ -78,6 +93,13 @@ final class Descent {
         bad = middle;
       }
     }
+  }
+
+  private void real(RealDomain range, LongPredicate works) {
+    double start = Double.longBitsToDouble(range.value(index));
+    double found = RealDescent.search(
+        range, start, value -> works.test(range.index(Double.doubleToLongBits(value))));
+    index = range.index(Double.doubleToLongBits(found));
   }
 
   private void halve(LongPredicate works) {

@@ -7,58 +7,75 @@ import dev.touchstone.choice.IntegerDomain;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lowers a number and deletes as many later siblings: lists with a length drawn before them. */
+/**
+ * Lowers a number and deletes as many siblings from each later group that has this number of them:
+ * lists with a length drawn before them, tables with a row and a column less.
+ */
 final class LowerAndDelete implements Pass {
   @Override
   public void run(Shrink shrink) {
     int next = 0;
-    while (true) {
-      List<int[]> pairs = pairs(shrink.best());
-      if (next >= pairs.size()) {
-        return;
-      }
-      int[] pair = pairs.get(next);
-      if (!delete(shrink, pair[0], pair[1])) {
+    while (next < shrink.best().length()) {
+      if (!lower(shrink, next)) {
         next++;
       }
     }
   }
 
-  /** Returns numbers and, for each, a later group of as many siblings. */
-  private static List<int[]> pairs(Choices row) {
-    List<int[]> pairs = new ArrayList<>();
-    List<int[]> groups = Siblings.groups(row, 1);
-    for (int number : row.freeLeaves()) {
-      for (int g = 0; g < groups.size(); g++) {
-        if (groups.get(g)[0] > number && counts(row, number, groups.get(g).length)) {
-          pairs.add(new int[] {number, g});
-        }
+  private static boolean lower(Shrink shrink, int number) {
+    Choices row = shrink.best();
+    if (!row.free(number)
+        || !(row.at(number) instanceof Choice.Word leaf)
+        || leaf.domain().kind() != Domain.Kind.INTEGER) {
+      return false;
+    }
+    List<int[]> counted = new ArrayList<>();
+    for (int[] group : Siblings.groups(row, 1)) {
+      if (group[0] > number && group.length == leaf.value()) {
+        counted.add(group);
       }
     }
-    return pairs;
+    return !counted.isEmpty() && delete(shrink, row, number, counted);
   }
 
-  private static boolean counts(Choices row, int number, int siblings) {
-    return row.at(number) instanceof Choice.Word leaf
-        && leaf.domain().kind() == Domain.Kind.INTEGER
-        && leaf.value() == siblings;
-  }
-
-  private static boolean delete(Shrink shrink, int number, int g) {
-    Choices row = shrink.best();
-    int[] group = Siblings.groups(row, 1).get(g);
+  private static boolean delete(Shrink shrink, Choices row, int number, List<int[]> groups) {
     Choice.Word leaf = (Choice.Word) row.at(number);
-    for (int from = 0; from < group.length; from++) {
+    int members = groups.get(0).length;
+    for (int from = 0; from < members; from++) {
       int start = from;
       int deleted = Shrink.adaptive(
-          group.length - start,
-          count -> shrink.attempt(Siblings.without(row, group, start, start + count)
+          members - start,
+          count -> shrink.attempt(without(row, groups, start, start + count)
               .with(number, lowered(leaf, count))));
       if (deleted > 0) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Deletes from the last place to the first; what lies inside a deleted part goes with it. */
+  private static Choices without(Choices row, List<int[]> groups, int from, int to) {
+    List<Integer> places = new ArrayList<>();
+    for (int[] group : groups) {
+      for (int i = from; i < to; i++) {
+        places.add(group[i]);
+      }
+    }
+    places.sort(null);
+    List<Integer> outermost = new ArrayList<>();
+    int end = 0;
+    for (int place : places) {
+      if (place >= end) {
+        outermost.add(place);
+        end = row.end(place);
+      }
+    }
+    Choices edited = row;
+    for (int i = outermost.size() - 1; i >= 0; i--) {
+      edited = edited.without(outermost.get(i), row.end(outermost.get(i)));
+    }
+    return edited;
   }
 
   private static Choice.Leaf lowered(Choice.Word leaf, int count) {

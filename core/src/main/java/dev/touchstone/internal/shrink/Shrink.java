@@ -94,6 +94,11 @@ public final class Shrink {
     return probe.fill(candidate, number) && judge();
   }
 
+  /** Tries the case that a walk has just drawn. */
+  boolean attemptDrawn() {
+    return judge();
+  }
+
   /** Runs the case that was just drawn, unless it is known or not smaller. */
   private boolean judge() {
     boolean forked = probe.recorder().forked();

@@ -4,37 +4,59 @@ import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Walk;
 import dev.touchstone.internal.run.Outcome;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 
 /**
  * Tries every smaller case with small positions, in order, and so proves the result minimal.
  *
- * <p>Cases come by weight, and within a weight from left to right, which is the published order. A
- * case is drawn without running its body until all cases of its weight are known.
+ * <p>The bound on positions is doubled until it reaches the greatest position of the result: a case
+ * of small numbers is found although the whole region is beyond the budget. Within a bound cases
+ * come by weight and within a weight from left to right, which is the published order, so the first
+ * failing one is the smallest in its region.
  */
 final class Tail {
   private static final int MOST_RUNS = 2_000;
-  private static final int MOST_DRAWS = 20_000;
+  private static final int MOST_DRAWS = 40_000;
   private static final long LEAST_POSITION = 2;
 
   private final Shrink shrink;
-  private final long most;
   private int draws;
-  private int passed;
+  private int runs;
+  private int limit;
+  private int cases;
+  private long bound;
+  private boolean complete;
 
-  private Tail(Shrink shrink) {
+  Tail(Shrink shrink) {
     this.shrink = shrink;
-    this.most = Math.max(LEAST_POSITION, greatestPosition(shrink.best()));
   }
 
-  /** Returns the certificate, or one that is not complete where the space is too large. */
-  static Certificate certify(Shrink shrink) {
-    Tail tail = new Tail(shrink);
+  /** Looks for a smaller case; true where the best was replaced by one. */
+  boolean improves() {
+    long most = Math.max(LEAST_POSITION, greatestPosition(shrink.best()));
     int before = shrink.evaluations();
-    boolean complete = tail.levels();
-    return new Certificate(complete, tail.passed, tail.most, shrink.evaluations() - before);
+    int steps = shrink.steps();
+    limit = before + MOST_RUNS - runs;
+    try {
+      bound = LEAST_POSITION;
+      complete = region();
+      while (complete && bound < most && shrink.steps() == steps) {
+        bound = bound > most / 2 ? most : 2 * bound;
+        complete = region();
+      }
+      return shrink.steps() != steps;
+    } finally {
+      runs += shrink.evaluations() - before;
+    }
+  }
+
+  /** Returns what the last look proved. */
+  Certificate certificate() {
+    return new Certificate(complete, cases, bound, runs);
+  }
+
+  /** Returns that nothing was proved, because the budget of the search was used up. */
+  Certificate nothing() {
+    return new Certificate(false, 0, 0, runs);
   }
 
   private static long greatestPosition(Choices row) {
@@ -54,54 +76,42 @@ final class Tail {
     return thing.domain().position(thing.value());
   }
 
-  private boolean levels() {
+  /** Tries the cases up to the bound; false where they are too many to try all. */
+  private boolean region() {
+    cases = 0;
+    int steps = shrink.steps();
     for (int weight = 0; weight <= shrink.best().weight(); weight++) {
-      List<Choices> level = level(weight);
-      if (draws >= MOST_DRAWS || !all(level)) {
+      if (!level(weight)) {
         return false;
+      }
+      if (shrink.steps() != steps) {
+        return true;
       }
     }
     return true;
   }
 
-  private List<Choices> level(int weight) {
-    List<Choices> found = new ArrayList<>();
-    Walk walk = new Walk(most, weight);
+  private boolean level(int weight) {
+    Walk walk = new Walk(bound, weight);
     do {
-      if (++draws >= MOST_DRAWS || found.size() > MOST_RUNS) {
-        draws = MOST_DRAWS;
-        return found;
+      if (++draws > MOST_DRAWS || shrink.evaluations() > limit) {
+        return false;
       }
       walk.start();
       shrink.probe().recorder().startWalk(walk, shrink.probe().size());
       if (shrink.probe().trial().generate() == Outcome.PASSED) {
-        if (walk.forked()) {
-          draws = MOST_DRAWS;
-          return found;
-        }
         Choices drawn = shrink.probe().recorder().choices();
-        if (drawn.weight() == weight && drawn.compareTo(shrink.best()) < 0) {
-          found.add(drawn);
+        if (walk.forked()) {
+          return false;
+        }
+        if (drawn.weight() == weight) {
+          if (drawn.compareTo(shrink.best()) >= 0 || shrink.attemptDrawn()) {
+            return true;
+          }
+          cases++;
         }
       }
     } while (walk.next());
-    Collections.sort(found);
-    return found;
-  }
-
-  private boolean all(List<Choices> level) {
-    for (Choices candidate : level) {
-      if (candidate.compareTo(shrink.best()) >= 0) {
-        return true;
-      }
-      if (passed++ >= MOST_RUNS) {
-        return false;
-      }
-      if (shrink.attempt(candidate)) {
-        passed--;
-        return true;
-      }
-    }
     return true;
   }
 }

@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 
 /** Shortens a text or byte array, then lowers its characters, equal ones together. */
 final class Texts {
+  private static final int LONGEST_SORTED = 12;
+
   private final Shrink shrink;
   private final int at;
 
@@ -24,6 +26,7 @@ final class Texts {
     texts.shorten();
     texts.lowerEqual();
     texts.lowerEach();
+    texts.exchange();
   }
 
   private boolean there() {
@@ -101,6 +104,21 @@ final class Texts {
     for (int i = 0; there() && i < symbols().length; i++) {
       int only = i;
       lower(symbols()[i], place -> place == only);
+    }
+  }
+
+  /** Puts a simpler character that stands later in the place of an earlier one, and back. */
+  private void exchange() {
+    for (int i = 0; there() && i < symbols().length && symbols().length <= LONGEST_SORTED; i++) {
+      for (int j = i + 1; there() && j < symbols().length; j++) {
+        int[] symbols = symbols();
+        if (symbols[j] < symbols[i]) {
+          int later = symbols[j];
+          symbols[j] = symbols[i];
+          symbols[i] = later;
+          attempt(symbols);
+        }
+      }
     }
   }
 

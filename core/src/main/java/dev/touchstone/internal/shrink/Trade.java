@@ -1,0 +1,91 @@
+package dev.touchstone.internal.shrink;
+
+import dev.touchstone.choice.Choice;
+import dev.touchstone.choice.Choices;
+import dev.touchstone.choice.IntegerDomain;
+import dev.touchstone.choice.Recorder;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes one number as large as it may be, so that an element or an earlier number can do with less.
+ *
+ * <p>The order counts elements first and looks at numbers from left to right, so a case with fewer
+ * elements, or with a smaller number early on, is smaller however large the number that pays for it.
+ * Other passes lower that number afterwards.
+ */
+final class Trade implements Pass {
+  private static final int MOST_LEAVES = 24;
+  private static final int REACH = 8;
+
+  @Override
+  public void run(Shrink shrink) {
+    Choices row = shrink.best();
+    List<Integer> numbers = numbers(row);
+    if (row.freeLeaves().length <= MOST_LEAVES && !elements(shrink, row, numbers)) {
+      earlier(shrink, row, numbers);
+    }
+  }
+
+  private static List<Integer> numbers(Choices row) {
+    List<Integer> numbers = new ArrayList<>();
+    for (int at : row.freeLeaves()) {
+      if (row.at(at) instanceof Choice.Word word && word.domain() instanceof IntegerDomain) {
+        numbers.add(at);
+      }
+    }
+    return numbers;
+  }
+
+  private static boolean elements(Shrink shrink, Choices row, List<Integer> numbers) {
+    for (int at = row.length() - 1; at >= 0; at--) {
+      int end = row.end(at);
+      if (row.label(at).equals(Recorder.ELEMENT) && row.weight(at, end) > 1) {
+        int start = at;
+        for (int number : numbers) {
+          boolean outside = number < start || number >= end;
+          if (outside && raised(shrink, row, number, raised -> raised.without(start, end))) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean earlier(Shrink shrink, Choices row, List<Integer> numbers) {
+    for (int i = 0; i < numbers.size(); i++) {
+      int first = numbers.get(i);
+      Choice.Word word = (Choice.Word) row.at(first);
+      for (int j = i + 1; j < numbers.size() && j <= i + REACH && word.index() > 0; j++) {
+        Choice.Word less = lower(word);
+        if (raised(shrink, row, numbers.get(j), raised -> raised.with(first, less))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static Choice.Word lower(Choice.Word word) {
+    IntegerDomain range = (IntegerDomain) word.domain();
+    return new Choice.Word(range, word.value() + (word.value() > range.towards() ? -1 : 1));
+  }
+
+  private static boolean raised(
+      Shrink shrink,
+      Choices row,
+      int number,
+      java.util.function.UnaryOperator<Choices> change) {
+    Choice.Word word = (Choice.Word) row.at(number);
+    IntegerDomain range = (IntegerDomain) word.domain();
+    for (long end : new long[] {range.high(), range.low()}) {
+      if (word.value() != end
+          && end != range.towards()
+          && shrink.attempt(change.apply(row.with(number, new Choice.Word(range, end))))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+package dev.touchstone.samples.workloads;
+
+import static dev.touchstone.Case.assume;
+
+import dev.touchstone.Claim;
+import dev.touchstone.Gen;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The workload of lambda terms: ten faults, two properties, 20 tasks. */
+public final class LambdaTerms {
+  private static final int DISCARDS = 1_000_000;
+
+  /** What holds of every closed term that has a type. */
+  public enum Preservation {
+    /** One step keeps the type. */
+    ONE_STEP(1),
+    /** Up to 40 steps keep the type. */
+    MANY_STEPS(40);
+
+    private final int steps;
+
+    Preservation(int steps) {
+      this.steps = steps;
+    }
+
+    boolean holds(Reduction reduction, LambdaTerm term) {
+      return reduction.steps(term, steps).type().equals(term.type());
+    }
+  }
+
+  private LambdaTerms() {}
+
+  /** Returns the tasks. */
+  public static List<Task> tasks() {
+    List<Task> tasks = new ArrayList<>();
+    for (Map.Entry<String, Reduction> mutant : ReductionMutants.all().entrySet()) {
+      for (Preservation property : Preservation.values()) {
+        tasks.add(new Task(
+            "stlc",
+            mutant.getKey(),
+            property.name().toLowerCase(java.util.Locale.ROOT),
+            strategy -> claim(mutant.getValue(), property, terms(strategy))));
+      }
+    }
+    return tasks;
+  }
+
+  /** Claims a property of the correct reduction. */
+  public static Claim correct(Preservation property, Strategy strategy) {
+    return claim(new Reduction(), property, terms(strategy));
+  }
+
+  /** Claims a property of a faulty reduction, with given terms. */
+  public static Claim claim(String mutant, Preservation property, Gen<LambdaTerm> terms) {
+    return claim(
+        Optional.ofNullable(ReductionMutants.all().get(mutant)).orElseThrow(), property, terms);
+  }
+
+  private static Claim claim(Reduction reduction, Preservation property, Gen<LambdaTerm> terms) {
+    return Claim.forAll(terms, term -> {
+          assume(term.type().isPresent(), "the term has a type");
+          return property.holds(reduction, term);
+        })
+        .names("term")
+        .maxDiscards(DISCARDS);
+  }
+
+  private static Gen<LambdaTerm> terms(Strategy strategy) {
+    return switch (strategy) {
+      case DERIVED -> Gen.of(LambdaTerm.class);
+      case HANDWRITTEN -> TypedTerms.gen();
+    };
+  }
+}

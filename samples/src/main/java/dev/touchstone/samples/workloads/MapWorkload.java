@@ -1,0 +1,85 @@
+package dev.touchstone.samples.workloads;
+
+import static dev.touchstone.Case.assume;
+
+import dev.touchstone.Claim;
+import dev.touchstone.Gen;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Faulty maps, the properties that tell the faults, and two ways to make maps.
+ *
+ * @param <T> how a map is represented
+ * @param name the name of the workload
+ * @param mutants the faulty operations by the name of the fault
+ * @param told the properties that can fail, by the name of the fault
+ * @param derived makes maps from their type
+ * @param handwritten makes valid maps
+ */
+public record MapWorkload<T>(
+    String name,
+    Map<String, MapOps<T>> mutants,
+    Map<String, List<MapProperty>> told,
+    Gen<T> derived,
+    Gen<T> handwritten) {
+  private static final int DISCARDS = 1_000_000;
+  private static final int LARGEST_KEY = 20;
+  private static final int LARGEST_VALUE = 5;
+
+  /** Returns the tasks. */
+  public List<Task> tasks() {
+    List<Task> tasks = new ArrayList<>();
+    told.forEach((mutant, properties) -> {
+      MapOps<T> ops = mutants.get(mutant);
+      for (MapProperty property : properties) {
+        tasks.add(new Task(
+            name, mutant, property.name().toLowerCase(java.util.Locale.ROOT), strategy ->
+                claim(ops, property, strategy)));
+      }
+    });
+    return tasks;
+  }
+
+  /** Claims a property of operations, with maps made in one of the two ways. */
+  public Claim claim(MapOps<T> ops, MapProperty property, Strategy strategy) {
+    return switch (strategy) {
+      case DERIVED -> claim(ops, property, derived, Gen.ints(), Gen.ints());
+      case HANDWRITTEN ->
+        claim(ops, property, handwritten, keys(), Gen.ints(0, LARGEST_VALUE));
+    };
+  }
+
+  /** Claims a property of operations, with given maps, keys and values. */
+  public static <T> Claim claim(
+      MapOps<T> ops,
+      MapProperty property,
+      Gen<T> maps,
+      Gen<Integer> keys,
+      Gen<Integer> values) {
+    return Claim.forAll(MapInput.gen(property, maps, keys, values), input -> {
+          assume(property.applies(ops, input), "the maps are valid");
+          return property.holds(ops, input);
+        })
+        .maxDiscards(DISCARDS);
+  }
+
+  /** Returns the generator of keys that meet each other. */
+  static Gen<Integer> keys() {
+    return Gen.ints(0, LARGEST_KEY);
+  }
+
+  /** Returns the generator of maps that correct insertions make of an empty one. */
+  static <T> Gen<T> inserted(MapOps<T> ops, T empty) {
+    Gen<List<MapOps.Entry>> entries = Gen.lists(Gen.draw(source -> new MapOps.Entry(
+        source.from(keys()), source.integer(0, LARGEST_VALUE))));
+    return entries.map(list -> {
+      T map = empty;
+      for (MapOps.Entry entry : list) {
+        map = ops.insert(entry.key(), entry.value(), map);
+      }
+      return map;
+    });
+  }
+}

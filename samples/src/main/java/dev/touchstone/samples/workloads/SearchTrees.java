@@ -1,0 +1,52 @@
+package dev.touchstone.samples.workloads;
+
+import static dev.touchstone.samples.workloads.MapProperty.DELETE_DELETE;
+import static dev.touchstone.samples.workloads.MapProperty.DELETE_INSERT;
+import static dev.touchstone.samples.workloads.MapProperty.DELETE_MODEL;
+import static dev.touchstone.samples.workloads.MapProperty.DELETE_POST;
+import static dev.touchstone.samples.workloads.MapProperty.DELETE_UNION;
+import static dev.touchstone.samples.workloads.MapProperty.DELETE_VALID;
+import static dev.touchstone.samples.workloads.MapProperty.INSERT_DELETE;
+import static dev.touchstone.samples.workloads.MapProperty.INSERT_INSERT;
+import static dev.touchstone.samples.workloads.MapProperty.INSERT_MODEL;
+import static dev.touchstone.samples.workloads.MapProperty.INSERT_POST;
+import static dev.touchstone.samples.workloads.MapProperty.INSERT_UNION;
+import static dev.touchstone.samples.workloads.MapProperty.UNION_ASSOCIATIVE;
+import static dev.touchstone.samples.workloads.MapProperty.UNION_DELETE_INSERT;
+import static dev.touchstone.samples.workloads.MapProperty.UNION_IDEMPOTENT;
+import static dev.touchstone.samples.workloads.MapProperty.UNION_MODEL;
+import static dev.touchstone.samples.workloads.MapProperty.UNION_POST;
+import static dev.touchstone.samples.workloads.MapProperty.UNION_VALID;
+
+import dev.touchstone.Gen;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The workload of binary search trees: eight faults, 18 properties, 53 tasks. */
+public final class SearchTrees {
+  private SearchTrees() {}
+
+  /** Returns the workload. */
+  public static MapWorkload<SearchTree> workload() {
+    return new MapWorkload<>(
+        "bst",
+        SearchTreeMutants.all(),
+        told(),
+        Gen.of(SearchTree.class),
+        MapWorkload.inserted(new SearchTree.Ops(), SearchTree.EMPTY));
+  }
+
+  /** Returns the tasks. */
+  public static List<Task> tasks() {
+    return workload().tasks();
+  }
+
+  private static Map<String, List<MapProperty>> told() {
+    Map<String, List<MapProperty>> told = new LinkedHashMap<>();
+    told.put(
+        "insert_1",
+        List.of(INSERT_POST, INSERT_MODEL, INSERT_INSERT, INSERT_UNION, DELETE_INSERT, UNION_DELETE_INSERT));
+    return told;
+  }
+}

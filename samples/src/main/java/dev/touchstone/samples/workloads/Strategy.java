@@ -1,0 +1,9 @@
+package dev.touchstone.samples.workloads;
+
+/** Where the inputs of a task come from. */
+public enum Strategy {
+  /** Derived from the type; what misses the precondition is discarded. */
+  DERIVED,
+  /** Written by hand; every input meets the precondition. */
+  HANDWRITTEN
+}
