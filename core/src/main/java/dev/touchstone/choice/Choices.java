@@ -138,9 +138,34 @@ public final class Choices implements Comparable<Choices> {
     return new Choices(edited);
   }
 
+  /** Returns the row with the leaves at some places changed. */
+  public Choices map(List<Integer> places, UnaryOperator<Choice.Leaf> change) {
+    Choice[] edited = row.clone();
+    for (int place : places) {
+      edited[place] = change.apply((Choice.Leaf) row[place]);
+    }
+    return new Choices(edited);
+  }
+
   /** Returns the row without the well-bracketed part between two places. */
   public Choices without(int from, int to) {
     return splice(from, to, List.of());
+  }
+
+  /** Returns the row without the spans that start at some places, which ascend. */
+  public Choices without(int[] places) {
+    Choice[] kept = new Choice[row.length];
+    int count = 0;
+    int from = 0;
+    for (int place : places) {
+      if (place >= from) {
+        System.arraycopy(row, from, kept, count, place - from);
+        count += place - from;
+        from = end[place];
+      }
+    }
+    System.arraycopy(row, from, kept, count, row.length - from);
+    return new Choices(Arrays.copyOf(kept, count + row.length - from));
   }
 
   /** Returns the row with the part between two places replaced. */

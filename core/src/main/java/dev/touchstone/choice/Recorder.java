@@ -16,6 +16,9 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.INTERNAL, since = "0.1")
 public final class Recorder implements Source {
+  /** The label of a repetition. */
+  public static final String REPETITION = "repetition";
+
   /** The label of the rounds of a repetition. */
   public static final String ELEMENT = "element";
 
@@ -72,6 +75,11 @@ public final class Recorder implements Source {
     start(new Replay(choices, false, true, null), caseSize, limit(choices));
   }
 
+  /** Starts the replay of edited choices; a fork of another key takes the place of a lost one. */
+  public void startRenamed(Choices choices, int caseSize) {
+    start(Replay.withForksRenamed(choices), caseSize, limit(choices));
+  }
+
   /** Starts the replay of edited choices without regard to spans. */
   public void startFlat(Choices choices, int caseSize) {
     start(new Replay(choices, true, true, null), caseSize, limit(choices));
@@ -109,6 +117,11 @@ public final class Recorder implements Source {
   /** Returns whether forks were taken, which may go on drawing after the arguments are made. */
   public boolean forked() {
     return tape.forked();
+  }
+
+  /** Returns whether a fork was asked for that the replayed choices do not have. */
+  public boolean lostFork() {
+    return chooser instanceof Replay replay && replay.lostFork();
   }
 
   @Override
@@ -168,6 +181,12 @@ public final class Recorder implements Source {
 
   @Override
   public void repeat(int min, int max, IntPredicate round) {
+    open(REPETITION);
+    rounds(min, max, round);
+    close();
+  }
+
+  private void rounds(int min, int max, IntPredicate round) {
     int planned = chooser.rounds(min, Math.min(max, Math.max(min, reach)));
     int counted = 0;
     int missed = 0;

@@ -21,23 +21,46 @@ final class Replay implements Chooser {
   private final Choices row;
   private final boolean flat;
   private final boolean edited;
+  private final Lost lost;
   private final @Nullable Chooser chance;
   private final Deque<int[]> outer = new ArrayDeque<>();
   private final Set<Integer> taken = new HashSet<>();
   private int at;
   private int end;
 
+  /** What is known about forks that were looked up and are not there. */
+  private static final class Lost {
+    final boolean replaced;
+    boolean any;
+
+    Lost(boolean replaced) {
+      this.replaced = replaced;
+    }
+  }
+
   Replay(Choices row, boolean flat, boolean edited, @Nullable Chooser chance) {
-    this(row, 0, row.length(), flat, edited, chance);
+    this(row, 0, row.length(), flat, edited, new Lost(false), chance);
+  }
+
+  /** Replays an edited row and puts the next fork that is left in the place of a lost one. */
+  static Replay withForksRenamed(Choices row) {
+    return new Replay(row, 0, row.length(), false, true, new Lost(true), null);
   }
 
   private Replay(
-      Choices row, int from, int to, boolean flat, boolean edited, @Nullable Chooser chance) {
+      Choices row,
+      int from,
+      int to,
+      boolean flat,
+      boolean edited,
+      Lost lost,
+      @Nullable Chooser chance) {
     this.row = row;
     this.at = from;
     this.end = to;
     this.flat = flat;
     this.edited = edited;
+    this.lost = lost;
     this.chance = chance;
   }
 
@@ -140,12 +163,27 @@ final class Replay implements Chooser {
     }
     for (int place = at; place < end; place = row.end(place)) {
       if (row.label(place).equals(key) && taken.add(place)) {
-        if (place == at) {
-          at = row.end(place);
-        }
-        return new Replay(row, place + 1, row.end(place) - 1, flat, edited, null);
+        return fork(place);
+      }
+    }
+    lost.any = true;
+    for (int place = at; lost.replaced && place < end; place = row.end(place)) {
+      if (row.at(place) instanceof Choice.Open open && open.fork() && taken.add(place)) {
+        return fork(place);
       }
     }
     return Simplest.INSTANCE;
+  }
+
+  private Replay fork(int place) {
+    if (place == at) {
+      at = row.end(place);
+    }
+    return new Replay(row, place + 1, row.end(place) - 1, flat, edited, lost, null);
+  }
+
+  /** Returns whether a fork was asked for that the row does not have. */
+  boolean lostFork() {
+    return lost.any;
   }
 }

@@ -74,23 +74,41 @@ final class Descent {
     boolean up = value > range.towards();
     long good = up ? value - range.towards() : range.towards() - value;
     long bad = 0;
-    if (Long.compareUnsigned(good, 16) > 0
-        && !move(range.index(up ? value - 1 : value + 1), works)) {
-      for (int shift = 1; shift <= 2; shift++) {
-        long part = good - (good >>> shift);
-        if (move(range.index(up ? range.towards() + part : range.towards() - part), works)) {
-          whole(range, works);
-          return;
-        }
+    LongPredicate away =
+        distance -> move(range.index(range.towards() + (up ? distance : -distance)), works);
+    if (Long.compareUnsigned(good, 16) > 0 && !away.test(good - 1)) {
+      if (away.test(good - (good >>> 1)) || away.test(good - (good >>> 2))) {
+        whole(range, works);
+      } else {
+        digits(good, away);
       }
       return;
     }
     while (Long.compareUnsigned(bad + 1, good) < 0) {
       long middle = bad + ((good - bad) >>> 1);
-      if (move(range.index(up ? range.towards() + middle : range.towards() - middle), works)) {
+      if (away.test(middle)) {
         good = middle;
       } else {
         bad = middle;
+      }
+    }
+  }
+
+  /** Keeps the last digits only, as few as will do, and lowers the first of those. */
+  private static void digits(long distance, LongPredicate away) {
+    long unit = 10;
+    while (unit < distance / 10 && !away.test(distance % unit)) {
+      unit *= 10;
+    }
+    if (unit >= distance / 10) {
+      return;
+    }
+    long kept = distance % unit;
+    long first = unit / 10;
+    long rest = kept % first;
+    for (long digit = 1; digit * first + rest < kept; digit++) {
+      if (away.test(digit * first + rest)) {
+        return;
       }
     }
   }

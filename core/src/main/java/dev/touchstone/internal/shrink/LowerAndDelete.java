@@ -5,6 +5,7 @@ import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Domain;
 import dev.touchstone.choice.IntegerDomain;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -15,22 +16,26 @@ final class LowerAndDelete implements Pass {
   @Override
   public void run(Shrink shrink) {
     int next = 0;
-    while (next < shrink.best().length()) {
-      if (!lower(shrink, next)) {
+    Choices row = shrink.best();
+    List<int[]> groups = Siblings.groups(row, 1);
+    while (next < row.length()) {
+      if (lower(shrink, row, groups, next)) {
+        row = shrink.best();
+        groups = Siblings.groups(row, 1);
+      } else {
         next++;
       }
     }
   }
 
-  private static boolean lower(Shrink shrink, int number) {
-    Choices row = shrink.best();
+  private static boolean lower(Shrink shrink, Choices row, List<int[]> groups, int number) {
     if (!row.free(number)
         || !(row.at(number) instanceof Choice.Word leaf)
         || leaf.domain().kind() != Domain.Kind.INTEGER) {
       return false;
     }
     List<int[]> counted = new ArrayList<>();
-    for (int[] group : Siblings.groups(row, 1)) {
+    for (int[] group : groups) {
       if (group[0] > number && group.length == leaf.value()) {
         counted.add(group);
       }
@@ -45,8 +50,8 @@ final class LowerAndDelete implements Pass {
       int start = from;
       int deleted = Shrink.adaptive(
           members - start,
-          count -> shrink.attempt(without(row, groups, start, start + count)
-              .with(number, lowered(leaf, count))));
+          count -> shrink.attempt(
+              without(row, groups, start, start + count).with(number, lowered(leaf, count))));
       if (deleted > 0) {
         return true;
       }
@@ -54,28 +59,11 @@ final class LowerAndDelete implements Pass {
     return false;
   }
 
-  /** Deletes from the last place to the first; what lies inside a deleted part goes with it. */
   private static Choices without(Choices row, List<int[]> groups, int from, int to) {
-    List<Integer> places = new ArrayList<>();
-    for (int[] group : groups) {
-      for (int i = from; i < to; i++) {
-        places.add(group[i]);
-      }
-    }
-    places.sort(null);
-    List<Integer> outermost = new ArrayList<>();
-    int end = 0;
-    for (int place : places) {
-      if (place >= end) {
-        outermost.add(place);
-        end = row.end(place);
-      }
-    }
-    Choices edited = row;
-    for (int i = outermost.size() - 1; i >= 0; i--) {
-      edited = edited.without(outermost.get(i), row.end(outermost.get(i)));
-    }
-    return edited;
+    return row.without(groups.stream()
+        .flatMapToInt(group -> Arrays.stream(group, from, to))
+        .sorted()
+        .toArray());
   }
 
   private static Choice.Leaf lowered(Choice.Word leaf, int count) {

@@ -45,20 +45,11 @@ final class LowerEqual implements Pass {
   private static void lower(Shrink shrink, List<Integer> places) {
     Choices row = shrink.best();
     if (row.at(places.get(0)) instanceof Choice.Thing) {
-      shrink.attempt(all(row, places, Choice.Leaf::simplest));
+      shrink.attempt(row.map(places, Choice.Leaf::simplest));
       return;
     }
     Choice.Word first = (Choice.Word) row.at(places.get(0));
     Descent.of(first)
-        .search(index -> shrink.attempt(all(row, places, leaf -> ((Choice.Word) leaf).at(index))));
-  }
-
-  private static Choices all(
-      Choices row, List<Integer> places, java.util.function.UnaryOperator<Choice.Leaf> change) {
-    Choices edited = row;
-    for (int at : places) {
-      edited = edited.with(at, change.apply((Choice.Leaf) row.at(at)));
-    }
-    return edited;
+        .search(index -> shrink.attempt(row.map(places, leaf -> ((Choice.Word) leaf).at(index))));
   }
 }

@@ -41,6 +41,11 @@ public final class Probe {
     return drawn();
   }
 
+  boolean renamed(Choices candidate) {
+    trial.recorder().startRenamed(candidate, size);
+    return drawn();
+  }
+
   boolean flat(Choices candidate) {
     trial.recorder().startFlat(candidate, size);
     return drawn();

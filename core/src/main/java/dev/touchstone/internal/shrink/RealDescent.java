@@ -41,11 +41,12 @@ final class RealDescent {
     if (!whole(best)) {
       digits();
     }
-    if (!whole(best)) {
+    if (!whole(best) && !move(scaledToWhole())) {
       exponent();
     }
     if (whole(best)) {
       halve();
+      lowerTopBit();
     }
   }
 
@@ -54,8 +55,8 @@ final class RealDescent {
   }
 
   private boolean move(double candidate) {
-    boolean smaller = domain.contains(candidate)
-        && Long.compareUnsigned(index(candidate), index(best)) < 0;
+    boolean smaller =
+        domain.contains(candidate) && Long.compareUnsigned(index(candidate), index(best)) < 0;
     if (!smaller || !works.test(candidate)) {
       return false;
     }
@@ -96,6 +97,24 @@ final class RealDescent {
         good = middle;
       } else {
         bad = middle;
+      }
+    }
+  }
+
+  /** Returns the whole number with the same digits. */
+  private double scaledToWhole() {
+    long digits = Double.doubleToLongBits(best) & (-1L >>> 12);
+    int unused = digits == 0 ? 52 : Long.numberOfTrailingZeros(digits);
+    return Math.scalb(best, 52 - unused - Math.getExponent(best));
+  }
+
+  /** Moves the first digit closer to the others. */
+  private void lowerTopBit() {
+    double top = Math.copySign(Math.scalb(1.0, Math.getExponent(best)), best);
+    double rest = best - top;
+    for (double lower = top / 2; Math.abs(lower) > Math.abs(rest); lower /= 2) {
+      if (!move(lower + rest)) {
+        return;
       }
     }
   }

@@ -31,6 +31,7 @@ public final class Shrink {
   private final Map<Identity, Choices> others = new LinkedHashMap<>();
   private Choices best;
   private Outcome.Failure failure;
+  private int drawnWeight;
   private int evaluations;
   private int steps;
 
@@ -80,13 +81,20 @@ public final class Shrink {
     return others;
   }
 
+  /** Returns whether the last candidate was filled up to the weight of the best case again. */
+  boolean filledUp() {
+    return drawnWeight >= best.weight();
+  }
+
   Probe probe() {
     return probe;
   }
 
-  /** Tries a candidate. */
+  /** Tries a candidate; where it asks for a fork it does not have, also with another fork there. */
   boolean attempt(Choices candidate) {
-    return tried.add(candidate.digest()) && probe.replay(candidate) && judge();
+    return tried.add(candidate.digest())
+        && ((probe.replay(candidate) && judge())
+            || (probe.recorder().lostFork() && probe.renamed(candidate) && judge()));
   }
 
   /** Tries a candidate without regard to spans. */
@@ -107,7 +115,9 @@ public final class Shrink {
   /** Runs the case that was just drawn, unless it is known or not smaller. */
   private boolean judge() {
     boolean forked = probe.recorder().forked();
-    if (!forked && !fresh(probe.recorder().choices())) {
+    Choices drawn = probe.recorder().choices();
+    drawnWeight = drawn.weight();
+    if (!forked && !fresh(drawn)) {
       return false;
     }
     checkBudget();

@@ -16,8 +16,9 @@ import java.util.List;
 public final class Shrinker {
   private static final List<Pass> PASSES = List.of(
       new Simplify(),
-      new DeleteRuns(),
+      EditRuns.deleting(),
       new Promote(),
+      EditRuns.simplifying(),
       new SwitchBranches(),
       new LowerAndDelete(),
       new LowerEqual(),
@@ -29,9 +30,6 @@ public final class Shrinker {
       new DeleteFlat(),
       new Trade());
 
-  static final boolean ON=Boolean.getBoolean("passes"), VERBOSE=Boolean.getBoolean("verbose");
-  public static final java.util.Map<String,Integer> EV=new java.util.TreeMap<>(), ST=new java.util.TreeMap<>();
-  static String show(dev.touchstone.choice.Choices c){ StringBuilder b=new StringBuilder(); for(int i=0;i<c.length();i++){ var x=c.at(i); if(x instanceof dev.touchstone.choice.Choice.Open o) b.append(o.label().equals("element")?"[":o.label().toString().substring(0,1)+"("); else if(x instanceof dev.touchstone.choice.Choice.Close) b.append("]"); else if(x instanceof dev.touchstone.choice.Choice.Word w) b.append(w.forced()?"":w.value()+" "); else if(x instanceof dev.touchstone.choice.Choice.Thing w) b.append("'"+w.value()+"' "); } return b.toString(); }
   private Shrinker() {}
 
   /** Runs all passes and the tail. */
@@ -51,13 +49,8 @@ public final class Shrinker {
     int before;
     do {
       before = shrink.steps();
-      if(VERBOSE) System.out.println(" round from "+show(shrink.best()));
       for (Pass pass : PASSES) {
-        int e0=shrink.evaluations(), s0=shrink.steps();
-        try { pass.run(shrink); } finally {
-        String n=PASSES.indexOf(pass)+" "+pass.getClass().getSimpleName();
-        if (ON) { EV.merge(n, shrink.evaluations()-e0, Integer::sum); ST.merge(n, shrink.steps()-s0, Integer::sum);
-        if (VERBOSE && shrink.evaluations()>e0) System.out.println("   "+n+" evals "+(shrink.evaluations()-e0)+" steps "+(shrink.steps()-s0)+" weight "+shrink.best().weight()+" "+show(shrink.best())); } }
+        pass.run(shrink);
       }
     } while (shrink.steps() != before);
   }

@@ -3,6 +3,7 @@ package dev.touchstone.internal.shrink;
 import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,10 +31,6 @@ final class Siblings {
 
   /** Returns the row without the siblings from one position of the group up to another. */
   static Choices without(Choices row, int[] group, int from, int to) {
-    Choices edited = row;
-    for (int i = to - 1; i >= from; i--) {
-      edited = edited.without(group[i], row.end(group[i]));
-    }
-    return edited;
+    return row.without(Arrays.copyOfRange(group, from, to));
   }
 }

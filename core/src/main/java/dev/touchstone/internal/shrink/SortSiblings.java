@@ -73,11 +73,14 @@ final class SortSiblings implements Pass {
   }
 
   private static Choices arranged(Choices row, int[] group, List<Choices> parts) {
-    Choices edited = row;
-    for (int i = group.length - 1; i >= 0; i--) {
-      List<Choice> part = parts.get(i).part(0, parts.get(i).length());
-      edited = edited.splice(group[i], row.end(group[i]), part);
+    List<Choice> arranged = new ArrayList<>(row.length());
+    int from = 0;
+    for (int i = 0; i < group.length; i++) {
+      arranged.addAll(row.part(from, group[i]));
+      arranged.addAll(parts.get(i).part(0, parts.get(i).length()));
+      from = row.end(group[i]);
     }
-    return edited;
+    arranged.addAll(row.part(from, row.length()));
+    return Choices.of(arranged);
   }
 }

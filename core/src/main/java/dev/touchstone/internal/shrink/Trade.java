@@ -6,6 +6,7 @@ import dev.touchstone.choice.IntegerDomain;
 import dev.touchstone.choice.Recorder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * Makes one number as large as it may be, so that an element or an earlier number can do with less.
@@ -73,10 +74,7 @@ final class Trade implements Pass {
   }
 
   private static boolean raised(
-      Shrink shrink,
-      Choices row,
-      int number,
-      java.util.function.UnaryOperator<Choices> change) {
+      Shrink shrink, Choices row, int number, UnaryOperator<Choices> change) {
     Choice.Word word = (Choice.Word) row.at(number);
     IntegerDomain range = (IntegerDomain) word.domain();
     for (long end : new long[] {range.high(), range.low()}) {

@@ -40,7 +40,7 @@ final class Translate implements Pass {
   private static List<Integer> alike(Choices row, int from) {
     List<Integer> places = new ArrayList<>();
     if (row.at(from) instanceof Choice.Word first && first.domain() instanceof IntegerDomain) {
-      for (int at = from; at < row.length(); at++) {
+      for (int at = from; at < row.length() && places.size() <= MOST; at++) {
         if (row.free(at)
             && row.at(at) instanceof Choice.Word word
             && word.domain().equals(first.domain())) {
@@ -52,16 +52,18 @@ final class Translate implements Pass {
   }
 
   private static boolean moved(Shrink shrink, Choices row, List<Integer> places, long distance) {
-    Choices edited = row;
     for (int at : places) {
       Choice.Word word = (Choice.Word) row.at(at);
-      IntegerDomain range = (IntegerDomain) word.domain();
       long value = word.value() + distance;
-      if (!range.contains(value) || ((value ^ word.value()) & (value ^ distance)) < 0) {
+      boolean wrapped = ((value ^ word.value()) & (value ^ distance)) < 0;
+      if (wrapped || !((IntegerDomain) word.domain()).contains(value)) {
         return false;
       }
-      edited = edited.with(at, new Choice.Word(range, value));
     }
-    return shrink.attempt(edited);
+    return shrink.attempt(row.map(places, leaf -> moved((Choice.Word) leaf, distance)));
+  }
+
+  private static Choice.Leaf moved(Choice.Word word, long distance) {
+    return new Choice.Word(word.domain(), word.value() + distance);
   }
 }

@@ -117,17 +117,13 @@ public final class PublicChallenges {
   private static Challenge<Two> difference(String name, IntPredicate wrong, String ideal) {
     return Challenge.of(
         name,
-        Gen.draw(
-            s -> new Two(s.integer(1, Integer.MAX_VALUE), s.integer(1, Integer.MAX_VALUE))),
+        Gen.draw(s -> new Two(s.integer(1, Integer.MAX_VALUE), s.integer(1, Integer.MAX_VALUE))),
         two -> two.a < TEN || !wrong.test(Math.abs(two.a - two.b)),
         ideal);
   }
 
   private static Challenge<List<Integer>> distinct() {
     return Challenge.of(
-        "distinct",
-        Gen.lists(Gen.ints()),
-        list -> new HashSet<>(list).size() < 3,
-        "[0, 1, -1]");
+        "distinct", Gen.lists(Gen.ints()), list -> new HashSet<>(list).size() < 3, "[0, 1, -1]");
   }
 }

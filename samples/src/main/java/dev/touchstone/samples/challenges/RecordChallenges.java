@@ -19,14 +19,17 @@ final class RecordChallenges {
   private RecordChallenges() {}
 
   static List<Challenge<?>> all() {
-    return List.of(order(), switches(), selection(), matrix(), triple(), inverse(), ranges(), halves());
+    return List.of(
+        order(), switches(), selection(), matrix(), triple(), inverse(), ranges(), halves());
   }
 
   record Line(int quantity, int price) {}
 
   record Order(Optional<Integer> coupon, List<Line> lines, boolean express, Optional<String> note) {
     int quantity() {
-      return lines.stream().mapToInt(line -> Math.max(0, Math.min(line.quantity, 1_000))).sum();
+      return lines.stream()
+          .mapToInt(line -> Math.max(0, Math.min(line.quantity, 1_000)))
+          .sum();
     }
   }
 
@@ -73,8 +76,8 @@ final class RecordChallenges {
   }
 
   private static Challenge<List<List<Integer>>> matrix() {
-    Gen<List<List<Integer>>> gen = Gen.ints(1, 10)
-        .flatMap(n -> Gen.lists(Gen.lists(Gen.ints(-100, 100), n, n), n, n));
+    Gen<List<List<Integer>>> gen =
+        Gen.ints(1, 10).flatMap(n -> Gen.lists(Gen.lists(Gen.ints(-100, 100), n, n), n, n));
     return Challenge.of(
         "matrix",
         gen,
@@ -112,8 +115,8 @@ final class RecordChallenges {
   }
 
   private static Challenge<List<Range>> ranges() {
-    Gen<Range> range = Gen.ints(0, 1_000)
-        .flatMap(from -> Gen.ints(from, 1_000).map(to -> new Range(from, to)));
+    Gen<Range> range =
+        Gen.ints(0, 1_000).flatMap(from -> Gen.ints(from, 1_000).map(to -> new Range(from, to)));
     return Challenge.of(
         "ranges",
         Gen.lists(range),
@@ -121,7 +124,8 @@ final class RecordChallenges {
           int far = 0;
           for (Range one : ranges) {
             for (Range two : ranges) {
-              far += one.to - one.from >= 10 && one.to < two.from && two.to - two.from >= 10 ? 1 : 0;
+              far +=
+                  one.to - one.from >= 10 && one.to < two.from && two.to - two.from >= 10 ? 1 : 0;
             }
           }
           return far == 0;

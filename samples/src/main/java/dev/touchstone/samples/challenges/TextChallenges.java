@@ -25,8 +25,7 @@ final class TextChallenges {
   }
 
   private static Challenge<String> template() {
-    return Challenge.of(
-        "template", texts("abc ${}"), text -> !text.contains("${"), "${");
+    return Challenge.of("template", texts("abc ${}"), text -> !text.contains("${"), "\"${\"");
   }
 
   private static Challenge<String> brackets() {
@@ -34,7 +33,7 @@ final class TextChallenges {
         "brackets",
         texts("abc()"),
         text -> (text.chars().map(TextChallenges::step).sum() == 0) == balanced(text),
-        ")(");
+        "\")(\"");
   }
 
   private static boolean balanced(String text) {
@@ -51,7 +50,7 @@ final class TextChallenges {
 
   private static Challenge<String> runs() {
     return Challenge.of(
-        "runs", texts("ab"), text -> decoded(encoded(text)).equals(text), "aaaaaaaaaa");
+        "runs", texts("ab"), text -> decoded(encoded(text)).equals(text), "\"aaaaaaaaaa\"");
   }
 
   /** Writes each character after the length of its run. */
@@ -83,13 +82,16 @@ final class TextChallenges {
     return Challenge.of(
         "fields",
         Gen.lists(texts("ab,\\"), 1, 20),
-        fields -> split(String.join(",", fields.stream().map(f -> f.replace(",", "\\,")).toList()))
+        fields -> split(
+                String.join(",", fields.stream().map(f -> f.replace(",", "\\,")).toList()))
             .equals(fields),
-        "[, \\]");
+        "[\"\\\\\", \"\"]");
   }
 
   private static List<String> split(String line) {
-    return List.of(line.split("(?<!\\\\),", -1)).stream().map(f -> f.replace("\\,", ",")).toList();
+    return List.of(line.split("(?<!\\\\),", -1)).stream()
+        .map(f -> f.replace("\\,", ","))
+        .toList();
   }
 
   private record Names(String first, String second) {}
@@ -100,14 +102,18 @@ final class TextChallenges {
         "letter_case",
         Gen.draw(source -> new Names(source.from(names), source.from(names))),
         two -> two.first.equals(two.second) || !two.first.equalsIgnoreCase(two.second),
-        "Names[first=a, second=A]");
+        "Names[first=\"a\", second=\"A\"]");
   }
 
   private static Challenge<String> words() {
     return Challenge.of(
         "words",
         texts("abcdefgh "),
-        text -> List.of(text.split(" ")).stream().filter(w -> w.length() >= 3).distinct().count() < 2,
-        "aaa aab");
+        text -> List.of(text.split(" ")).stream()
+                .filter(w -> w.length() >= 3)
+                .distinct()
+                .count()
+            < 2,
+        "\"aaa aab\"");
   }
 }

@@ -114,8 +114,7 @@ final class TreeChallenges {
   }
 
   private static Challenge<Rose> rose() {
-    return Challenge.of(
-        "rose", Gen.of(Rose.class), rose -> rose.leavesBelow(2) < 10, "0[0[10]]");
+    return Challenge.of("rose", Gen.of(Rose.class), rose -> rose.leavesBelow(2) < 10, "0[0[10]]");
   }
 
   record Part(String name, int count, List<Part> parts) {
@@ -131,7 +130,6 @@ final class TreeChallenges {
   }
 
   private static Challenge<Part> inventory() {
-    return Challenge.of(
-        "inventory", Gen.of(Part.class), part -> part.total() < 1_000, "1000");
+    return Challenge.of("inventory", Gen.of(Part.class), part -> part.total() < 1_000, "1000");
   }
 }

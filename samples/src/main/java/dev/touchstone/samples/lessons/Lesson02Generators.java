@@ -63,8 +63,9 @@ public final class Lesson02Generators {
 
   private static boolean sensible(Basket basket) {
     return !basket.items().isEmpty()
-        && basket.items().stream().allMatch(item -> item instanceof Item.Piece piece
-            ? piece.count() >= 1
-            : ((Item.Bulk) item).kilos() >= 0.1);
+        && basket.items().stream()
+            .allMatch(item -> item instanceof Item.Piece piece
+                ? piece.count() >= 1
+                : ((Item.Bulk) item).kilos() >= 0.1);
   }
 }

@@ -63,7 +63,8 @@ public final class Lesson04Coverage {
     // endregion
 
     // region uncovered
-    System.out.println(sorted.maxSize(21).checkCoverage().seed(Seed.of(4)).check().report());
+    System.out.println(
+        sorted.maxSize(21).checkCoverage().seed(Seed.of(4)).check().report());
     // endregion
   }
 }

@@ -30,8 +30,9 @@ public final class Lesson07Replay {
   // region claim
   static Claim claim() {
     return Claim.forAll(
-            Gen.ints(0, Integer.MAX_VALUE), Gen.ints(0, Integer.MAX_VALUE), (a, b) ->
-                average(a, b) >= Math.min(a, b))
+            Gen.ints(0, Integer.MAX_VALUE),
+            Gen.ints(0, Integer.MAX_VALUE),
+            (a, b) -> average(a, b) >= Math.min(a, b))
         .names("a", "b")
         .label("an average is no less than both");
   }
@@ -66,7 +67,9 @@ public final class Lesson07Replay {
   private static String shown(Verdict.Falsified falsified) {
     return String.join(
         ", ",
-        falsified.shrunk().arguments().stream().map(a -> a.name() + " = " + a.value()).toList());
+        falsified.shrunk().arguments().stream()
+            .map(a -> a.name() + " = " + a.value())
+            .toList());
   }
 
   private static void delete(Path folder) throws IOException {

@@ -44,11 +44,12 @@ public final class Lesson08Search {
     // endregion
 
     // region heaps
-    System.out.println("chance: " + outcome(HeapClaims.cheapInsert(HeapClaims.TIGHT).cases(1_000)));
     System.out.println(
-        "target: " + outcome(HeapClaims.cheapInsertTargeted(HeapClaims.TIGHT).cases(1_000)));
+        "chance: " + outcome(HeapClaims.cheapInsert(HeapClaims.TIGHT).cases(4_000)));
     System.out.println(
-        "direct: " + outcome(HeapClaims.cheapInsertIntoTrees(HeapClaims.TIGHT).cases(1_000)));
+        "target: " + outcome(HeapClaims.cheapInsertTargeted(HeapClaims.TIGHT).cases(4_000)));
+    System.out.println(
+        "direct: " + outcome(HeapClaims.cheapInsertIntoTrees(HeapClaims.TIGHT).cases(4_000)));
     // endregion
   }
 

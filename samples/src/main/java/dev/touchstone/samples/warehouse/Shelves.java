@@ -2,26 +2,27 @@ package dev.touchstone.samples.warehouse;
 
 import dev.touchstone.Claim;
 import dev.touchstone.Gen;
-import java.util.Map;
-import java.util.Optional;
 
 /**
- * Goods by number: even numbers on the left, odd ones on the right.
+ * Goods by number: small numbers lie on the shelf, large ones in the attic.
  *
- * <p>Both sides end at the same number, and each fails in its own way beyond it.
+ * <p>The shelf ends too early and the attic is locked, so there are two faults, and on the way from
+ * a large number to the smallest one that fails the other fault is met.
  */
 public final class Shelves {
-  private static final String[] LEFT = {"nails", "screws", "bolts", "nuts", "hooks"};
-  private static final Map<Integer, String> RIGHT =
-      Map.of(1, "paint", 3, "glue", 5, "tape", 7, "wax", 9, "oil");
+  private static final int ATTIC = 500;
+  private static final String[] SHELF = {
+    "nails", "screws", "bolts", "nuts", "hooks", "paint", "glue", "tape", "wax", "oil"
+  };
 
   private Shelves() {}
 
   /** Returns what lies under a number. */
   public static String find(int number) {
-    return number % 2 == 0
-        ? LEFT[number / 2]
-        : Optional.ofNullable(RIGHT.get(number)).orElseThrow();
+    if (number >= ATTIC) {
+      throw new IllegalStateException("the attic is locked");
+    }
+    return SHELF[number];
   }
 
   /** Claims that every number leads to something. */

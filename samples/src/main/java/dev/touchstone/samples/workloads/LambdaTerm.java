@@ -61,11 +61,11 @@ public sealed interface LambdaTerm {
   record Scope(Type innermost, @Nullable Scope outer) {}
 
   /** Returns the type of a closed term, or nothing where it has none. */
-  default Optional<Type> type() {
-    return type(null);
+  default Optional<Type> typed() {
+    return typed(null);
   }
 
-  private Optional<Type> type(@Nullable Scope scope) {
+  private Optional<Type> typed(@Nullable Scope scope) {
     if (this instanceof Constant) {
       return Optional.of(new Type.Bool());
     }
@@ -75,14 +75,14 @@ public sealed interface LambdaTerm {
     if (this instanceof Abstraction abstraction) {
       return abstraction
           .body
-          .type(new Scope(abstraction.type, scope))
+          .typed(new Scope(abstraction.type, scope))
           .map(to -> new Type.Arrow(abstraction.type, to));
     }
     Application application = (Application) this;
-    Optional<Type> argument = application.argument.type(scope);
+    Optional<Type> argument = application.argument.typed(scope);
     return application
         .function
-        .type(scope)
+        .typed(scope)
         .filter(type -> type instanceof Type.Arrow arrow
             && argument.isPresent()
             && arrow.from.equals(argument.get()))

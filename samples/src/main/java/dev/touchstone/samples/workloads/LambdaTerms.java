@@ -6,6 +6,7 @@ import dev.touchstone.Claim;
 import dev.touchstone.Gen;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -27,7 +28,7 @@ public final class LambdaTerms {
     }
 
     boolean holds(Reduction reduction, LambdaTerm term) {
-      return reduction.steps(term, steps).type().equals(term.type());
+      return reduction.steps(term, steps).typed().equals(term.typed());
     }
   }
 
@@ -41,7 +42,7 @@ public final class LambdaTerms {
         tasks.add(new Task(
             "stlc",
             mutant.getKey(),
-            property.name().toLowerCase(java.util.Locale.ROOT),
+            property.name().toLowerCase(Locale.ROOT),
             strategy -> claim(mutant.getValue(), property, terms(strategy))));
       }
     }
@@ -61,7 +62,7 @@ public final class LambdaTerms {
 
   private static Claim claim(Reduction reduction, Preservation property, Gen<LambdaTerm> terms) {
     return Claim.forAll(terms, term -> {
-          assume(term.type().isPresent(), "the term has a type");
+          assume(term.typed().isPresent(), "the term has a type");
           return property.holds(reduction, term);
         })
         .names("term")

@@ -29,7 +29,7 @@ public record MapInput<T>(List<T> maps, List<Integer> keys, List<Integer> values
       MapProperty property, Gen<T> maps, Gen<Integer> keys, Gen<Integer> values) {
     Gen<List<T>> allMaps = Gen.lists(maps, property.maps(), property.maps());
     Gen<List<Integer>> allKeys = Gen.lists(keys, property.keys(), property.keys());
-    Gen<List<Integer>> allValues = Gen.lists(values, property.values(), property.values());
+    Gen<List<Integer>> allValues = Gen.lists(values, property.payloads(), property.payloads());
     return Gen.draw(source ->
         new MapInput<>(source.from(allMaps), source.from(allKeys), source.from(allValues)));
   }

@@ -50,12 +50,12 @@ public enum MapProperty {
 
   private final int maps;
   private final int keys;
-  private final int values;
+  private final int payloads;
 
-  MapProperty(int maps, int keys, int values) {
+  MapProperty(int maps, int keys, int payloads) {
     this.maps = maps;
     this.keys = keys;
-    this.values = values;
+    this.payloads = payloads;
   }
 
   /** Returns how many maps the property speaks of. */
@@ -69,8 +69,8 @@ public enum MapProperty {
   }
 
   /** Returns how many values the property speaks of. */
-  public int values() {
-    return values;
+  public int payloads() {
+    return payloads;
   }
 
   /** Returns whether the property needs union. */

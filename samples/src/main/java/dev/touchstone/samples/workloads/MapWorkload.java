@@ -6,6 +6,7 @@ import dev.touchstone.Claim;
 import dev.touchstone.Gen;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -25,8 +26,9 @@ public record MapWorkload<T>(
     Gen<T> derived,
     Gen<T> handwritten) {
   private static final int DISCARDS = 1_000_000;
-  private static final int LARGEST_KEY = 20;
+  private static final int LARGEST_KEY = 12;
   private static final int LARGEST_VALUE = 5;
+  private static final int MOST_INSERTIONS = 20;
 
   /** Returns the tasks. */
   public List<Task> tasks() {
@@ -35,8 +37,10 @@ public record MapWorkload<T>(
       MapOps<T> ops = mutants.get(mutant);
       for (MapProperty property : properties) {
         tasks.add(new Task(
-            name, mutant, property.name().toLowerCase(java.util.Locale.ROOT), strategy ->
-                claim(ops, property, strategy)));
+            name,
+            mutant,
+            property.name().toLowerCase(Locale.ROOT),
+            strategy -> claim(ops, property, strategy)));
       }
     });
     return tasks;
@@ -46,18 +50,13 @@ public record MapWorkload<T>(
   public Claim claim(MapOps<T> ops, MapProperty property, Strategy strategy) {
     return switch (strategy) {
       case DERIVED -> claim(ops, property, derived, Gen.ints(), Gen.ints());
-      case HANDWRITTEN ->
-        claim(ops, property, handwritten, keys(), Gen.ints(0, LARGEST_VALUE));
+      case HANDWRITTEN -> claim(ops, property, handwritten, keys(), Gen.ints(0, LARGEST_VALUE));
     };
   }
 
   /** Claims a property of operations, with given maps, keys and values. */
   public static <T> Claim claim(
-      MapOps<T> ops,
-      MapProperty property,
-      Gen<T> maps,
-      Gen<Integer> keys,
-      Gen<Integer> values) {
+      MapOps<T> ops, MapProperty property, Gen<T> maps, Gen<Integer> keys, Gen<Integer> values) {
     return Claim.forAll(MapInput.gen(property, maps, keys, values), input -> {
           assume(property.applies(ops, input), "the maps are valid");
           return property.holds(ops, input);
@@ -72,12 +71,12 @@ public record MapWorkload<T>(
 
   /** Returns the generator of maps that correct insertions make of an empty one. */
   static <T> Gen<T> inserted(MapOps<T> ops, T empty) {
-    Gen<List<MapOps.Entry>> entries = Gen.lists(Gen.draw(source -> new MapOps.Entry(
-        source.from(keys()), source.integer(0, LARGEST_VALUE))));
-    return entries.map(list -> {
+    Gen<MapOps.Entry> entry =
+        Gen.draw(source -> new MapOps.Entry(source.from(keys()), source.integer(0, LARGEST_VALUE)));
+    return Gen.lists(entry, 0, MOST_INSERTIONS).map(list -> {
       T map = empty;
-      for (MapOps.Entry entry : list) {
-        map = ops.insert(entry.key(), entry.value(), map);
+      for (MapOps.Entry each : list) {
+        map = ops.insert(each.key(), each.value(), map);
       }
       return map;
     });

@@ -53,9 +53,7 @@ public final class RedBlackMutants {
   private static final class InsertKeepsOld extends RedBlackOps {
     @Override
     RedBlackTree add(int key, int value, RedBlackTree tree) {
-      return tree instanceof Node node && key == node.key()
-          ? node
-          : super.add(key, value, tree);
+      return tree instanceof Node node && key == node.key() ? node : super.add(key, value, tree);
     }
   }
 
@@ -146,7 +144,9 @@ public final class RedBlackMutants {
     @Override
     Node rightLeft(Node node, Node inner, Node child) {
       return red(
-          black(node.left(), node, inner.right()), inner, black(inner.left(), child, child.right()));
+          black(node.left(), node, inner.right()),
+          inner,
+          black(inner.left(), child, child.right()));
     }
   }
 }

@@ -55,7 +55,9 @@ class RedBlackOps implements MapOps<RedBlackTree> {
       }
       if (child.right() instanceof Node inner && inner.color() == RED) {
         return red(
-            black(child.left(), child, inner.left()), inner, black(inner.right(), node, node.right()));
+            black(child.left(), child, inner.left()),
+            inner,
+            black(inner.right(), node, node.right()));
       }
     }
     Optional<Node> right = colored(node.right(), RED);

@@ -43,7 +43,8 @@ public sealed interface RedBlackTree {
 
     @Override
     public String toString() {
-      return "(" + color.name().charAt(0) + " " + left + " " + key + ":" + value + " " + right + ")";
+      return "(" + color.name().charAt(0) + " " + left + " " + key + ":" + value + " " + right
+          + ")";
     }
   }
 
@@ -93,8 +94,8 @@ public sealed interface RedBlackTree {
     boolean red = node.color == Color.RED;
     int left = blackHeight(node.left);
     int right = blackHeight(node.right);
-    boolean redBelow =
-        colored(node.left, Color.RED).isPresent() || colored(node.right, Color.RED).isPresent();
+    boolean redBelow = colored(node.left, Color.RED).isPresent()
+        || colored(node.right, Color.RED).isPresent();
     if (left < 0 || left != right || (red && redBelow)) {
       return -1;
     }

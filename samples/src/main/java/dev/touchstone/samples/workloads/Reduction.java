@@ -33,8 +33,8 @@ class Reduction {
     Optional<LambdaTerm> function = step(call.function());
     return function.isEmpty() && argument.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Application(
-            function.orElse(call.function()), argument.orElse(call.argument())));
+        : Optional.of(
+            new Application(function.orElse(call.function()), argument.orElse(call.argument())));
   }
 
   /** Returns the term after a number of steps, or fewer where it ends or grows beyond measure. */
@@ -57,9 +57,7 @@ class Reduction {
 
   final LambdaTerm shift(int distance, int cutOff, LambdaTerm term) {
     if (term instanceof Variable variable) {
-      return moves(variable.index(), cutOff)
-          ? new Variable(variable.index() + distance)
-          : variable;
+      return moves(variable.index(), cutOff) ? new Variable(variable.index() + distance) : variable;
     }
     if (term instanceof Abstraction abstraction) {
       LambdaTerm body = shift(distance, cutOffBelow(cutOff), abstraction.body());
@@ -88,8 +86,7 @@ class Reduction {
       return new Abstraction(abstraction.type(), body);
     }
     return term instanceof Application call
-        ? new Application(
-            replace(index, by, call.function()), replace(index, by, call.argument()))
+        ? new Application(replace(index, by, call.function()), replace(index, by, call.argument()))
         : term;
   }
 

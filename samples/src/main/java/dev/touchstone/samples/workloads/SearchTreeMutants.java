@@ -42,9 +42,7 @@ public final class SearchTreeMutants {
   private static final class InsertKeepsOld extends Ops {
     @Override
     public SearchTree insert(int key, int value, SearchTree tree) {
-      return tree instanceof Node node && key == node.key()
-          ? node
-          : super.insert(key, value, tree);
+      return tree instanceof Node node && key == node.key() ? node : super.insert(key, value, tree);
     }
   }
 
@@ -82,7 +80,10 @@ public final class SearchTreeMutants {
     private SearchTree chained(Node one, Node two) {
       SearchTree middle = union(one.right(), two.left());
       return new Node(
-          one.left(), one.key(), one.value(), new Node(middle, two.key(), two.value(), two.right()));
+          one.left(),
+          one.key(),
+          one.value(),
+          new Node(middle, two.key(), two.value(), two.right()));
     }
   }
 
@@ -97,10 +98,7 @@ public final class SearchTreeMutants {
       }
       if (one.key() == two.key()) {
         return new Node(
-            union(one.left(), two.left()),
-            one.key(),
-            one.value(),
-            union(one.right(), two.right()));
+            union(one.left(), two.left()), one.key(), one.value(), union(one.right(), two.right()));
       }
       return one.key() < two.key() ? ascending(one, two) : union(two, one);
     }
@@ -113,15 +111,17 @@ public final class SearchTreeMutants {
     SearchTree ascending(Node one, Node two) {
       SearchTree middle = union(one.right(), two.left());
       return new Node(
-          one.left(), one.key(), one.value(), new Node(middle, two.key(), two.value(), two.right()));
+          one.left(),
+          one.key(),
+          one.value(),
+          new Node(middle, two.key(), two.value(), two.right()));
     }
   }
 
   private static final class UnionLosesPriority extends UnionByRoots {
     @Override
     SearchTree ascending(Node one, Node two) {
-      SearchTree rest =
-          new Node(above(one.key(), two.left()), two.key(), two.value(), two.right());
+      SearchTree rest = new Node(above(one.key(), two.left()), two.key(), two.value(), two.right());
       return new Node(
           union(one.left(), below(one.key(), two.left())),
           one.key(),

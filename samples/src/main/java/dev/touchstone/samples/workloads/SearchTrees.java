@@ -5,7 +5,6 @@ import static dev.touchstone.samples.workloads.MapProperty.DELETE_INSERT;
 import static dev.touchstone.samples.workloads.MapProperty.DELETE_MODEL;
 import static dev.touchstone.samples.workloads.MapProperty.DELETE_POST;
 import static dev.touchstone.samples.workloads.MapProperty.DELETE_UNION;
-import static dev.touchstone.samples.workloads.MapProperty.DELETE_VALID;
 import static dev.touchstone.samples.workloads.MapProperty.INSERT_DELETE;
 import static dev.touchstone.samples.workloads.MapProperty.INSERT_INSERT;
 import static dev.touchstone.samples.workloads.MapProperty.INSERT_MODEL;
@@ -46,7 +45,81 @@ public final class SearchTrees {
     Map<String, List<MapProperty>> told = new LinkedHashMap<>();
     told.put(
         "insert_1",
-        List.of(INSERT_POST, INSERT_MODEL, INSERT_INSERT, INSERT_UNION, DELETE_INSERT, UNION_DELETE_INSERT));
+        List.of(
+            INSERT_POST,
+            INSERT_MODEL,
+            INSERT_INSERT,
+            INSERT_UNION,
+            DELETE_INSERT,
+            UNION_DELETE_INSERT));
+    told.put(
+        "insert_2",
+        List.of(
+            INSERT_POST,
+            INSERT_MODEL,
+            INSERT_INSERT,
+            INSERT_DELETE,
+            INSERT_UNION,
+            DELETE_INSERT,
+            UNION_DELETE_INSERT));
+    told.put(
+        "insert_3",
+        List.of(
+            INSERT_POST,
+            INSERT_MODEL,
+            INSERT_INSERT,
+            INSERT_DELETE,
+            INSERT_UNION,
+            UNION_DELETE_INSERT));
+    told.put(
+        "delete_4",
+        List.of(
+            DELETE_POST,
+            DELETE_MODEL,
+            INSERT_DELETE,
+            DELETE_INSERT,
+            DELETE_DELETE,
+            DELETE_UNION,
+            UNION_DELETE_INSERT));
+    told.put(
+        "delete_5",
+        List.of(
+            DELETE_POST,
+            DELETE_MODEL,
+            DELETE_INSERT,
+            DELETE_DELETE,
+            DELETE_UNION,
+            UNION_DELETE_INSERT));
+    told.put(
+        "union_6",
+        List.of(
+            UNION_VALID,
+            UNION_POST,
+            UNION_MODEL,
+            INSERT_UNION,
+            DELETE_UNION,
+            UNION_DELETE_INSERT,
+            UNION_IDEMPOTENT,
+            UNION_ASSOCIATIVE));
+    told.put(
+        "union_7",
+        List.of(
+            UNION_VALID,
+            UNION_POST,
+            UNION_MODEL,
+            INSERT_UNION,
+            DELETE_UNION,
+            UNION_DELETE_INSERT,
+            UNION_ASSOCIATIVE));
+    told.put(
+        "union_8",
+        List.of(
+            UNION_POST,
+            UNION_MODEL,
+            INSERT_UNION,
+            DELETE_UNION,
+            UNION_DELETE_INSERT,
+            UNION_ASSOCIATIVE));
     return told;
   }
 }

@@ -32,7 +32,9 @@ class BadInputTests {
   @Test
   void anArgumentThatCannotBeShownLeavesTheReportComplete() {
     String report = falsified(
-            0, Claim.forAll(Gen.ints().map(Silent::new), silent -> silent.number < 10).names("it"))
+            0,
+            Claim.forAll(Gen.ints().map(Silent::new), silent -> silent.number < 10)
+                .names("it"))
         .report();
     assertThat(report)
         .startsWith("Falsified after ")

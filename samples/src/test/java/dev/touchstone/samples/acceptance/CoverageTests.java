@@ -75,7 +75,8 @@ class CoverageTests {
     @Test
     void theClaimPasses() {
       seedsIfFull(100)
-          .forEach(seed -> assertThat(under(seed, claim(4, 1)).passed()).as("seed %d", seed).isTrue());
+          .forEach(seed ->
+              assertThat(under(seed, claim(4, 1)).passed()).as("seed %d", seed).isTrue());
     }
   }
 

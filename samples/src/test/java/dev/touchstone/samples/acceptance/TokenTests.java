@@ -36,9 +36,7 @@ class TokenTests {
             HeapClaims.operating("balanced", HeapShape::balanced),
             List.of("[Insert 0, Insert 0, Insert 0, Insert 0, DeleteMin]")),
         new Known(
-            "row 11",
-            HeapClaims.merging("balanced", HeapShape::balanced),
-            List.of("[0, 0, 0]")),
+            "row 11", HeapClaims.merging("balanced", HeapShape::balanced), List.of("[0, 0, 0]")),
         new Known(
             "row 12",
             Claim.roundTrip(Gen.of(StreamParms.class), StreamText::write, StreamText::read),
@@ -56,8 +54,7 @@ class TokenTests {
   void bringsTheSmallestCaseBackAtOnceForAnyNumberOfThreads(Known known) {
     Verdict.Falsified found = falsified(0, known.claim);
     for (int threads : new int[] {1, 8}) {
-      Verdict.Falsified again =
-          falsified(1, known.claim.parallel(threads).replay(found.token()));
+      Verdict.Falsified again = falsified(1, known.claim.parallel(threads).replay(found.token()));
       assertThat(smallest(again)).isEqualTo(smallest(found));
       assertThat(again.evaluations()).isZero();
       assertThat(again.token()).isEqualTo(found.token());

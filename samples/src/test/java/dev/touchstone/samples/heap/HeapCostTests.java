@@ -41,8 +41,8 @@ class HeapCostTests {
   class TheTightBoundOnInsertions {
     @Test
     void isBrokenWithinAThousandCasesByATargetedSearch() {
-      List<Long> targeted =
-          casesToFailure(seeds(100), HeapClaims.cheapInsertTargeted(HeapClaims.TIGHT).cases(1_000));
+      List<Long> targeted = casesToFailure(
+          seeds(100), HeapClaims.cheapInsertTargeted(HeapClaims.TIGHT).cases(1_000));
       List<Long> chance =
           casesToFailure(seeds(100), HeapClaims.cheapInsert(HeapClaims.TIGHT).cases(20_000));
       System.out.printf(

@@ -38,8 +38,7 @@ class ListClaimsTests {
 
     @Test
     void losesTheLastOf41Zeros() {
-      shrinksTo(
-          seedsIfFull(100), ListClaims.treeArrayKeepsElements(10).cases(CASES), zeros(41));
+      shrinksTo(seedsIfFull(100), ListClaims.treeArrayKeepsElements(10).cases(CASES), zeros(41));
     }
 
     @Test
@@ -58,8 +57,7 @@ class ListClaimsTests {
   class Sorting {
     @Test
     void thatDropsEqualEntriesFailsOnTwoOfThem() {
-      shrinksTo(
-          seeds(100), ListClaims.sorts(Quicksort::sortDroppingEqual), "[(0,\"\"), (0,\"\")]");
+      shrinksTo(seeds(100), ListClaims.sorts(Quicksort::sortDroppingEqual), "[(0,\"\"), (0,\"\")]");
     }
 
     @Test

@@ -26,8 +26,8 @@ class StreamParmsTests {
 
     @Test
     void keepsParametersWithAPart() {
-      Gen<StreamParms> some = Gen.of(StreamParms.class)
-          .filter(parms -> !StreamText.write(parms).isEmpty());
+      Gen<StreamParms> some =
+          Gen.of(StreamParms.class).filter(parms -> !StreamText.write(parms).isEmpty());
       passes(1_000, Claim.roundTrip(some, StreamText::write, StreamText::read));
     }
   }
