@@ -84,7 +84,7 @@ class CollectionGenTests {
       assertThat(drawn).hasSizeGreaterThan(3);
       Choices choices = recorder.choices();
       drawn.remove(0);
-      assertThat(Rolls.replay(gen, choices.without(0, choices.end(0)), 40)).containsAll(drawn);
+      assertThat(Rolls.replay(gen, choices.without(1, choices.end(1)), 40)).containsAll(drawn);
     }
 
     @Test

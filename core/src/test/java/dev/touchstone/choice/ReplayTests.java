@@ -125,6 +125,7 @@ class ReplayTests {
     @Test
     void areDeletedWithTheirElement() {
       Choices list = Row.of(
+          open(Recorder.REPETITION),
           open("element"),
           must(),
           digit(4),
@@ -139,12 +140,13 @@ class ReplayTests {
           CLOSE,
           open("element"),
           bool(false),
+          CLOSE,
           CLOSE);
       Gen<List<Integer>> gen = Gen.lists(Gen.ints(0, 9), 1, 9);
       assertThat(Rolls.replay(gen, list, 30)).containsExactly(4, 5, 6);
-      assertThat(Rolls.replay(gen, list.without(0, 4), 30)).containsExactly(5, 6);
-      assertThat(Rolls.replay(gen, list.without(4, 12), 30)).containsExactly(4);
-      assertThat(Rolls.replay(gen, list.splice(4, 8, list.part(0, 4)), 30))
+      assertThat(Rolls.replay(gen, list.without(1, 5), 30)).containsExactly(5, 6);
+      assertThat(Rolls.replay(gen, list.without(5, 13), 30)).containsExactly(4);
+      assertThat(Rolls.replay(gen, list.splice(5, 9, list.part(1, 5)), 30))
           .containsExactly(4, 4, 6);
     }
   }
