@@ -71,6 +71,9 @@ public @interface Property {
   /** Returns a limit on the time of one case, such as {@code 500 ms}. */
   String caseTimeout() default "";
 
+  /** Returns whether cases run on a thread of their own, left behind if one never ends. */
+  boolean apart() default false;
+
   /** Returns whether a failing case is made smaller. */
   boolean shrink() default true;
 
