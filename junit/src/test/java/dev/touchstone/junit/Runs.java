@@ -26,11 +26,13 @@ public final class Runs {
     return of(Map.of(), selectMethod(type, method));
   }
 
-  public static EngineExecutionResults of(Map<String, String> settings, Class<?> type, String method) {
+  public static EngineExecutionResults of(
+      Map<String, String> settings, Class<?> type, String method) {
     return of(settings, selectMethod(type, method));
   }
 
-  public static EngineExecutionResults of(Map<String, String> settings, DiscoverySelector... selectors) {
+  public static EngineExecutionResults of(
+      Map<String, String> settings, DiscoverySelector... selectors) {
     return EngineTestKit.engine("junit-jupiter")
         .enableImplicitConfigurationParameters(false)
         .configurationParameter("touchstone.database", "off")

@@ -35,12 +35,17 @@ class HowToTests {
     }
 
     long total() {
-      return lines.stream().mapToLong(line -> (long) line.count() * line.cents()).sum();
+      return lines.stream()
+          .mapToLong(line -> (long) line.count() * line.cents())
+          .sum();
     }
   }
 
   // region types
-  record Line(String sku, @Range(min = 1, max = 99) int count, @Range(min = 0) int cents) {}
+  record Line(
+      String sku,
+      @Range(min = 1, max = 99) int count,
+      @Range(min = 0) int cents) {}
 
   @Property
   void totalsAreNeverNegative(@ForAll @Size(max = 20) List<Line> lines) {
