@@ -218,6 +218,11 @@ public final class Claim {
     return with(s -> s.apart = true);
   }
 
+  /** Says whether to look for the parts of a shrunk case that matter, in up to 200 runs. */
+  public Claim explaining(boolean explain) {
+    return with(s -> s.explain = explain);
+  }
+
   /** Sets how often the body may run, and how long, to make a failing case smaller. */
   public Claim shrinking(int evaluations, Duration time) {
     return with(s -> {

@@ -208,6 +208,48 @@ class MisbehavingCodeTests {
   }
 
   @Nested
+  class AFailureThatLosesItsStack {
+    private final Claim claim = Claim.forAll(Gen.ints(0, 1_000_000)).asserts(n -> {
+      if (n >= 10) {
+        throw failure(n % 3 != 0);
+      }
+    });
+
+    @Test
+    void isShrunkAsIfItHadIt() {
+      for (int seed = 0; seed < 20; seed++) {
+        Verdict.Falsified falsified =
+            (Verdict.Falsified) claim.seed(Seed.of(seed)).check();
+        assertThat(value(falsified)).isEqualTo("10");
+        assertThat(falsified.others()).isEmpty();
+        assertThat(falsified.identity().line()).isPositive();
+      }
+    }
+
+    @Test
+    void staysApartFromOtherExceptions() {
+      Identity lost = new Identity("A", Identity.UNKNOWN_PLACE, -1);
+      assertThat(lost.matches(new Identity("A", "x.Y.z", 3))).isTrue();
+      assertThat(new Identity("A", "x.Y.z", 3).matches(lost)).isTrue();
+      assertThat(lost.matches(new Identity("B", "x.Y.z", 3))).isFalse();
+      assertThat(new Identity("A", "x.Y.z", 3).matches(new Identity("A", "x.Y.z", 4)))
+          .isFalse();
+    }
+
+    private static RuntimeException failure(boolean stack) {
+      return new ArithmeticFailure(stack);
+    }
+
+    private static final class ArithmeticFailure extends RuntimeException {
+      private static final long serialVersionUID = 1L;
+
+      ArithmeticFailure(boolean stack) {
+        super("by zero", null, false, stack);
+      }
+    }
+  }
+
+  @Nested
   class TooManyDiscards {
     @Test
     void areGivenUpWithTheSiteNamed() {

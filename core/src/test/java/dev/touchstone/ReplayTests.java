@@ -3,8 +3,11 @@ package dev.touchstone;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.choice.UniformDomain;
 import dev.touchstone.random.Seed;
+import java.math.BigInteger;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -49,6 +52,31 @@ class ReplayTests {
       Verdict.Falsified found = falsified(small.check());
       assertThat(falsified(small.replay(found.token()).check()).shrunk().arguments())
           .isEqualTo(found.shrunk().arguments());
+    }
+
+    @Test
+    void bringsCasesBackThatHaveManyForcedDraws() {
+      Claim constants = Claim.forAll(
+          Gen.lists(Gen.constant("x"), 500, 500), Gen.ints(), (xs, n) -> xs.size() + n < 510);
+      Verdict.Falsified found = falsified(constants.check());
+      Verdict.Falsified again = falsified(constants.replay(found.token()).check());
+      assertThat(again.shrunk().arguments().get(1).value()).isEqualTo("10");
+      assertThat(again.evaluations()).isZero();
+    }
+
+    @Test
+    void bringsASnappedValueBackWithoutSnapping() {
+      AtomicInteger snaps = new AtomicInteger();
+      UniformDomain even = new UniformDomain(BigInteger.valueOf(1000), n -> {
+        snaps.incrementAndGet();
+        return n.clearBit(0);
+      });
+      Claim claim = Claim.forAll(source -> (BigInteger) source.draw(even), n -> n.intValue() < 101);
+      Verdict.Falsified found = falsified(claim.check());
+      assertThat(found.shrunk().arguments().get(0).value()).contains("102");
+      snaps.set(0);
+      falsified(claim.explaining(false).replay(found.token()).check());
+      assertThat(snaps).hasValue(0);
     }
 
     @Test

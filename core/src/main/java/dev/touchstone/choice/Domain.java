@@ -93,6 +93,11 @@ public sealed interface Domain {
     /** Returns the legal value nearest to a value of the same kind that another domain gave. */
     Object clip(Object value);
 
+    /** Returns a recorded value as it was, or a legal one where this domain does not have it. */
+    default Object again(Object value) {
+      return clip(value);
+    }
+
     /** Draws a value. */
     Object sample(Dice dice);
 

@@ -57,20 +57,30 @@ public final class Recorder implements Source {
     start(Simplest.INSTANCE, caseSize, MOST_CHOICES);
   }
 
-  /** Starts the replay of recorded choices. */
+  /** Starts the replay of choices as they were recorded. */
   public void startReplay(Choices choices, int caseSize) {
-    start(new Replay(choices, false, null), caseSize, limit(choices));
+    start(new Replay(choices, false, false, null), caseSize, limit(choices));
   }
 
-  /** Starts the replay of recorded choices without regard to spans. */
+  /** Starts the replay of choices that were stored without their spans and forced draws. */
+  public void startStored(Choices choices, int caseSize) {
+    start(new Replay(choices, true, false, null), caseSize, MOST_CHOICES);
+  }
+
+  /** Starts the replay of edited choices. */
+  public void startEdited(Choices choices, int caseSize) {
+    start(new Replay(choices, false, true, null), caseSize, limit(choices));
+  }
+
+  /** Starts the replay of edited choices without regard to spans. */
   public void startFlat(Choices choices, int caseSize) {
-    start(new Replay(choices, true, null), caseSize, limit(choices));
+    start(new Replay(choices, true, true, null), caseSize, limit(choices));
   }
 
   /** Starts the replay of recorded choices with fresh values where they have holes. */
   public void startFilling(Choices choices, int caseSize, TfRandom random) {
     Chance chance = new Chance(new Dice(random, tape, caseSize));
-    start(new Replay(choices, false, chance), caseSize, MOST_CHOICES);
+    start(new Replay(choices, false, true, chance), caseSize, MOST_CHOICES);
   }
 
   /** Starts a case that a walk over all cases decides. */

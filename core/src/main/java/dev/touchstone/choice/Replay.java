@@ -12,29 +12,32 @@ import org.jspecify.annotations.Nullable;
  * <p>A draw takes the next leaf of the current span if it is of the same kind, moved into the legal
  * range; otherwise it takes the simplest value and leaves the row where it is. A span descends into
  * the next child of the same label or else into nothing; what is left when it closes is dropped. A
- * fork is looked up by its key. In flat mode spans are ignored and forced draws take no leaf. Inside
- * a hole chance decides.
+ * fork is looked up by its key. In flat mode spans are ignored and forced draws take no leaf. A value
+ * of a case that nobody edited is taken as it was. Inside a hole chance decides.
  */
 final class Replay implements Chooser {
   private static final int[] NOTHING = {0, 0};
 
   private final Choices row;
   private final boolean flat;
+  private final boolean edited;
   private final @Nullable Chooser chance;
   private final Deque<int[]> outer = new ArrayDeque<>();
   private final Set<Integer> taken = new HashSet<>();
   private int at;
   private int end;
 
-  Replay(Choices row, boolean flat, @Nullable Chooser chance) {
-    this(row, 0, row.length(), flat, chance);
+  Replay(Choices row, boolean flat, boolean edited, @Nullable Chooser chance) {
+    this(row, 0, row.length(), flat, edited, chance);
   }
 
-  private Replay(Choices row, int from, int to, boolean flat, @Nullable Chooser chance) {
+  private Replay(
+      Choices row, int from, int to, boolean flat, boolean edited, @Nullable Chooser chance) {
     this.row = row;
     this.at = from;
     this.end = to;
     this.flat = flat;
+    this.edited = edited;
     this.chance = chance;
   }
 
@@ -73,7 +76,7 @@ final class Replay implements Chooser {
         && row.at(at) instanceof Choice.Thing leaf
         && leaf.domain().kind() == domain.kind()) {
       at++;
-      return domain.clip(leaf.value());
+      return edited ? domain.clip(leaf.value()) : domain.again(leaf.value());
     }
     return domain.simplest();
   }
@@ -140,7 +143,7 @@ final class Replay implements Chooser {
         if (place == at) {
           at = row.end(place);
         }
-        return new Replay(row, place + 1, row.end(place) - 1, flat, null);
+        return new Replay(row, place + 1, row.end(place) - 1, flat, edited, null);
       }
     }
     return Simplest.INSTANCE;

@@ -57,6 +57,11 @@ public record UniformDomain(BigInteger bound, UnaryOperator<BigInteger> snap)
   }
 
   @Override
+  public Object again(Object value) {
+    return ((BigInteger) value).compareTo(bound) < 0 ? value : clip(value);
+  }
+
+  @Override
   public Object sample(Dice dice) {
     return snap.apply(dice.below(bound));
   }

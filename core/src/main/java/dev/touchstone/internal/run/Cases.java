@@ -111,7 +111,7 @@ final class Cases {
   /** Runs a case from choices read from text. */
   Result flat(long number, Choices choices, int size) {
     keeping = true;
-    trial.recorder().startFlat(choices, size);
+    trial.recorder().startStored(choices, size);
     return always(number, size);
   }
 

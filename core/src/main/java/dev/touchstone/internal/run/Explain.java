@@ -76,7 +76,7 @@ final class Explain {
       trial.recorder().startFilling(holes, size, node.child(runs++).open());
       if (trial.generate() == Outcome.PASSED) {
         Outcome outcome = trial.run();
-        if (outcome instanceof Outcome.Failure failure && failure.identity().equals(identity)) {
+        if (outcome instanceof Outcome.Failure failure && failure.identity().matches(identity)) {
           counted++;
         } else if (!(outcome instanceof Outcome.Discard)) {
           return false;

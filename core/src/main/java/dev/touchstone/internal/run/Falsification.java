@@ -46,11 +46,12 @@ final class Falsification {
     Map<Identity, Shrunk> smallest = new LinkedHashMap<>();
     for (Result result : failing) {
       Shrunk shrunk = shrink(result, again(result));
-      smallest.merge(shrunk.identity(), shrunk, Shrunk::smaller);
+      Identity identity = shrunk.identity().among(smallest.keySet());
+      smallest.merge(identity, shrunk, Shrunk::smaller);
     }
     Shrunk main = smallest.values().iterator().next();
     for (Map.Entry<Identity, Choices> other : main.shrink.others().entrySet()) {
-      if (!smallest.containsKey(other.getKey())) {
+      if (!smallest.containsKey(other.getKey().among(smallest.keySet()))) {
         Result result = failing(other.getValue(), main.first.size(), other.getKey());
         if (result != null) {
           smallest.put(other.getKey(), shrink(result, 2));
@@ -119,7 +120,7 @@ final class Falsification {
     trial.recorder().startReplay(choices, size);
     if (trial.generate() == Outcome.PASSED
         && trial.run() instanceof Outcome.Failure failure
-        && failure.identity().equals(identity)) {
+        && failure.identity().matches(identity)) {
       return new Result(-1, size, failure, List.of(), trial.recorder().choices(), 0);
     }
     return null;
@@ -183,7 +184,7 @@ final class Falsification {
     }
 
     Identity identity() {
-      return first.failure().identity();
+      return shrink.identity();
     }
 
     boolean flaky() {

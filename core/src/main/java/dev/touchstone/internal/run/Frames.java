@@ -6,8 +6,8 @@ import java.util.Set;
 /** Finds user code in a stack. */
 public final class Frames {
   private static final String ROOT = "dev.touchstone.";
-  private static final Set<String> ROOMS =
-      Set.of("choice", "internal", "random", "junit", "machine", "schedule", "space", "cli");
+  private static final Set<String> ROOMS = Set.of(
+      "choice", "data", "internal", "random", "junit", "machine", "schedule", "space", "cli");
   private static final String[] LIBRARIES = {
     "java.",
     "javax.",
@@ -34,13 +34,14 @@ public final class Frames {
     if (root instanceof StackOverflowError || root instanceof OutOfMemoryError) {
       return new Identity(name, "", -1);
     }
-    for (StackTraceElement frame : root.getStackTrace()) {
+    StackTraceElement[] stack = root.getStackTrace();
+    for (StackTraceElement frame : stack) {
       if (user(frame.getClassName())) {
         String place = frame.getClassName() + "." + plain(frame.getMethodName());
         return new Identity(name, place, frame.getLineNumber());
       }
     }
-    return new Identity(name, "", -1);
+    return new Identity(name, stack.length == 0 ? Identity.UNKNOWN_PLACE : "", -1);
   }
 
   private static Throwable root(Throwable thrown) {

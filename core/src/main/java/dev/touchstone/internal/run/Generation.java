@@ -5,7 +5,7 @@ import dev.touchstone.Statistics;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
@@ -29,7 +29,7 @@ final class Generation {
   private final Tally tally;
   private final Consumer<Result> heard;
   private final List<Result> failing = new ArrayList<>();
-  private final Map<Identity, Integer> perIdentity = new HashMap<>();
+  private final Map<Identity, Integer> perIdentity = new LinkedHashMap<>();
   private final long wanted;
   private final long deadline;
   private long last = -1;
@@ -133,7 +133,8 @@ final class Generation {
     tally.add(result);
     if (result.failed()) {
       failing.add(result);
-      int count = perIdentity.merge(result.failure().identity(), 1, Integer::sum);
+      Identity identity = result.failure().identity().among(perIdentity.keySet());
+      int count = perIdentity.merge(identity, 1, Integer::sum);
       ended = count >= settings.failures;
     }
   }

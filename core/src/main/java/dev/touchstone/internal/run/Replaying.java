@@ -54,7 +54,7 @@ final class Replaying {
   Choices drawn(Token token) {
     int size = size(number(token.address()));
     if (token.hasChoices()) {
-      cases.trial().recorder().startFlat(token.choices().orElseThrow(), size);
+      cases.trial().recorder().startStored(token.choices().orElseThrow(), size);
     } else {
       cases.trial().recorder().startRandom(token.node().open(), size, false);
     }

@@ -37,7 +37,7 @@ public final class Probe {
   }
 
   boolean replay(Choices candidate) {
-    trial.recorder().startReplay(candidate, size);
+    trial.recorder().startEdited(candidate, size);
     return drawn();
   }
 

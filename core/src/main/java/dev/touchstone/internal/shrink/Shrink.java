@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
 /**
  * The state of one search for a smaller failing case: the best so far and everything tried.
  *
- * <p>Invariant: the best case fails with the identity the search started with, and every accepted
+ * <p>Invariant: the best case fails with an identity that matches the first one's, and every accepted
  * step is strictly smaller in the published order. No case is run twice: a candidate whose choices,
  * or whose recorded choices, were seen before is refused unseen, and one that is no smaller than
  * the best is refused before its body runs.
@@ -23,7 +23,7 @@ public final class Shrink {
   private static final int OTHERS = 4;
 
   private final Probe probe;
-  private final Identity identity;
+  private Identity identity;
   private final BooleanSupplier spent;
   private final int mostEvaluations;
   private final Set<Digest> tried = new HashSet<>();
@@ -58,6 +58,11 @@ public final class Shrink {
   /** Returns how the smallest case failed. */
   public Outcome.Failure failure() {
     return failure;
+  }
+
+  /** Returns what tells this failure from others; its place is filled in once it is known. */
+  public Identity identity() {
+    return identity;
   }
 
   /** Returns how often the body ran. */
@@ -118,16 +123,21 @@ public final class Shrink {
     if (recorded.compareTo(best) >= 0) {
       return false;
     }
-    if (!found.identity().equals(identity)) {
-      if (others.size() < OTHERS || others.containsKey(found.identity())) {
-        others.merge(found.identity(), recorded, (a, b) -> a.compareTo(b) <= 0 ? a : b);
-      }
+    if (!found.identity().matches(identity)) {
+      keep(found.identity().among(others.keySet()), recorded);
       return false;
     }
+    identity = identity.place().equals(Identity.UNKNOWN_PLACE) ? found.identity() : identity;
     best = recorded;
     failure = found;
     steps++;
     return true;
+  }
+
+  private void keep(Identity other, Choices recorded) {
+    if (others.size() < OTHERS || others.containsKey(other)) {
+      others.merge(other, recorded, (a, b) -> a.compareTo(b) <= 0 ? a : b);
+    }
   }
 
   private void checkBudget() {

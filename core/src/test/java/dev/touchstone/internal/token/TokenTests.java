@@ -36,7 +36,7 @@ class TokenTests {
 
   private static Choices replayed(Gen<?> gen, Choices choices) {
     Recorder recorder = new Recorder();
-    recorder.startFlat(choices, SIZE);
+    recorder.startStored(choices, SIZE);
     gen.generate(recorder);
     return recorder.choices();
   }
