@@ -3,9 +3,8 @@ package dev.touchstone.internal.run;
 import dev.touchstone.Identity;
 import dev.touchstone.Verdict;
 import dev.touchstone.random.Node;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
@@ -19,6 +18,7 @@ import java.util.function.Supplier;
 final class Stuck {
   private static final String HALT = "touchstone.haltOnHang";
   private static final int HALTED = 1;
+  private static final String ENDLESS = "the case does not end, not even when interrupted";
 
   private final Settings settings;
   private final Node node;
@@ -63,28 +63,12 @@ final class Stuck {
   }
 
   private Verdict.Falsified finding(Cases cases, Tally tally) {
-    List<Verdict.Shown> shown = new ArrayList<>();
-    List<Optional<Object>> values = new ArrayList<>();
-    for (int i = 0; i < arguments.size(); i++) {
-      Object value = cases.trial().values()[i];
-      shown.add(new Verdict.Shown(arguments.get(i).name(), Rendering.of(value), ""));
-      values.add(Optional.ofNullable(value));
-    }
-    Verdict.Counterexample example = new Verdict.Counterexample(
-        shown, values, new AssertionError("the case does not end, not even when interrupted"));
-    return new Verdict.Falsified(
-        settings.label,
-        tally.cases() + 1,
-        0,
-        0,
-        example,
-        example,
-        Identity.TIMEOUT,
-        node.child(Math.max(0, cases.running())).toReplay(),
-        "not shrunk",
-        0,
-        List.of(),
-        tally.statistics(),
-        List.of("timeout: the case does not end, not even when interrupted"));
+    return new Unrepeated(settings, arguments, tally)
+        .falsified(
+            Arrays.asList(cases.trial().values()),
+            Identity.TIMEOUT,
+            node.child(Math.max(0, cases.running())).toReplay(),
+            ENDLESS,
+            "timeout: " + ENDLESS);
   }
 }
