@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Assumptions;
 
 /** A project of a user in a folder of its own, built by the Maven that builds us. */
 final class UserProject implements AutoCloseable {
+  private static final String SHORT_LIVED = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
   private final Path folder;
   private final Path repository;
   private final String jupiter;
@@ -27,6 +29,11 @@ final class UserProject implements AutoCloseable {
   static UserProject on(String jupiter) throws IOException {
     String home = System.getProperty("touchstone.maven.home", "");
     Assumptions.assumeFalse(home.isEmpty(), "started without Maven: no project can be built");
+    Assumptions.assumeTrue(
+        Files.isRegularFile(maven(home)), () -> "no Maven to start: there is no " + maven(home));
+    Assumptions.assumeTrue(
+        !offline() || cached(jupiter),
+        () -> "Maven is offline and Jupiter " + jupiter + " is not in its local repository");
     Path folder = Path.of(System.getProperty("touchstone.projects")).resolve(jupiter);
     delete(folder);
     copy(Path.of("src/it/sample"), folder.resolve("sample"));
@@ -35,6 +42,21 @@ final class UserProject implements AutoCloseable {
         Path.of(System.getProperty("touchstone.maven.repository")),
         System.getProperty("touchstone.version"));
     return new UserProject(folder.resolve("sample"), repository, jupiter);
+  }
+
+  private static Path maven(String home) {
+    boolean windows = System.getProperty("os.name").startsWith("Windows");
+    return Path.of(home, "bin", windows ? "mvn.cmd" : "mvn");
+  }
+
+  private static boolean offline() {
+    return System.getProperty("touchstone.maven.mode", "").equals("offline=true");
+  }
+
+  private static boolean cached(String jupiter) {
+    return Files.isDirectory(Path.of(System.getProperty("touchstone.maven.repository"))
+        .resolve("org/junit/jupiter/junit-jupiter")
+        .resolve(jupiter));
   }
 
   private static void copy(Path from, Path to) throws IOException {
@@ -70,12 +92,22 @@ final class UserProject implements AutoCloseable {
 
   /** Runs {@code mvn test}. */
   Built test(String... options) throws IOException, InterruptedException {
+    return run("test", options);
+  }
+
+  /** Runs tests that an earlier build has compiled. */
+  Built testAgain(String... options) throws IOException, InterruptedException {
+    return run("surefire:test", options);
+  }
+
+  private Built run(String goal, String... options) throws IOException, InterruptedException {
     Path log = folder.resolve("maven.log");
-    ProcessBuilder maven = new ProcessBuilder(command(options))
+    ProcessBuilder maven = new ProcessBuilder(command(goal, options))
         .directory(folder.toFile())
         .redirectErrorStream(true)
         .redirectOutput(log.toFile());
     maven.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    maven.environment().put("MAVEN_OPTS", SHORT_LIVED);
     Process process = maven.start();
     process.getOutputStream().close();
     if (!process.waitFor(5, TimeUnit.MINUTES)) {
@@ -85,26 +117,25 @@ final class UserProject implements AutoCloseable {
     return new Built(process.exitValue(), Files.readString(log, StandardCharsets.UTF_8));
   }
 
-  private List<String> command(String... options) {
-    boolean windows = System.getProperty("os.name").startsWith("Windows");
-    Path home = Path.of(System.getProperty("touchstone.maven.home"));
+  private List<String> command(String goal, String... options) {
     List<String> command = new ArrayList<>(List.of(
-        home.resolve(windows ? "bin/mvn.cmd" : "bin/mvn").toString(),
+        maven(System.getProperty("touchstone.maven.home")).toString(),
         "--batch-mode",
         "--no-transfer-progress",
         "-Dstyle.color=never",
         "-Dmaven.repo.local=" + repository,
         "-Dtouchstone.version=" + System.getProperty("touchstone.version"),
+        "-DargLine=" + SHORT_LIVED,
         "-Djupiter.version=" + jupiter));
     Path settings = Path.of(System.getProperty("touchstone.maven.settings", ""));
     if (Files.isRegularFile(settings)) {
       command.addAll(List.of("--settings", settings.toString()));
     }
-    if (System.getProperty("touchstone.maven.mode", "").equals("offline=true")) {
+    if (offline()) {
       command.add("--offline");
     }
     command.addAll(List.of(options));
-    command.add("test");
+    command.add(goal);
     return command;
   }
 

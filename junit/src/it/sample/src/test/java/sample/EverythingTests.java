@@ -21,11 +21,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Uses all that touchstone-junit asks of Jupiter, and holds. */
-@Execution(ExecutionMode.CONCURRENT)
 class EverythingTests {
   record Line(String sku, int count) {}
 
