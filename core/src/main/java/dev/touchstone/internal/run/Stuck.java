@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Deals with a case that does not end even when interrupted.
@@ -23,7 +24,7 @@ final class Stuck {
   private final Settings settings;
   private final Node node;
   private final List<Argument> arguments;
-  private final CompletableFuture<Verdict> verdict = new CompletableFuture<>();
+  private volatile @Nullable CompletableFuture<Verdict> awaited;
 
   Stuck(Settings settings, Node node, List<Argument> arguments) {
     this.settings = settings;
@@ -33,6 +34,8 @@ final class Stuck {
 
   /** Runs a check on a thread that can be left behind. */
   Verdict apart(Supplier<Verdict> check) {
+    CompletableFuture<Verdict> verdict = new CompletableFuture<>();
+    awaited = verdict;
     Thread worker = new Thread(
         () -> {
           try {
@@ -51,12 +54,10 @@ final class Stuck {
   void found(Cases cases, Tally tally) {
     Verdict.Falsified finding = finding(cases, tally);
     settings.stuck.accept(finding);
-    if (!verdict.complete(finding) || Boolean.getBoolean(HALT)) {
-      halt();
+    CompletableFuture<Verdict> verdict = awaited;
+    if (verdict != null) {
+      verdict.complete(finding);
     }
-  }
-
-  private static void halt() {
     if (Boolean.getBoolean(HALT)) {
       Runtime.getRuntime().halt(HALTED);
     }
