@@ -37,9 +37,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @TestTemplate
 @ExtendWith(PropertyExtension.class)
 public @interface Property {
-  /** Returns what the property says, for reports; "" leaves it to the display name, if any. */
-  String label() default "";
-
   /** Returns how many cases are run; 0 leaves it to the configuration, then 100. */
   int cases() default 0;
 

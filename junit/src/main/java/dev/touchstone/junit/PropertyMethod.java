@@ -45,12 +45,13 @@ record PropertyMethod(Method method, Class<?> testClass, Property property, List
 
   /** Returns what the property says, or "". */
   String label() {
-    if (!property.label().isEmpty()) {
-      return property.label();
+    Label label = AnnotationSupport.findAnnotation(method, Label.class).orElse(null);
+    if (label != null) {
+      return label.value();
     }
-    return AnnotationSupport.findAnnotation(method, DisplayName.class)
-        .map(DisplayName::value)
-        .orElse("");
+    DisplayName name =
+        AnnotationSupport.findAnnotation(method, DisplayName.class).orElse(null);
+    return name == null ? "" : name.value();
   }
 
   /** Returns the name that tells the property from all others of the project. */

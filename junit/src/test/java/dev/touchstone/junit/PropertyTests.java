@@ -47,7 +47,8 @@ class PropertyTests {
       assertEquals(xs, reversed(reversed(xs)));
     }
 
-    @Property(seed = SEED, label = "reverse(xs ++ ys) == reverse(xs) ++ reverse(ys)")
+    @Property(seed = SEED)
+    @Label("reverse(xs ++ ys) == reverse(xs) ++ reverse(ys)")
     void ofBothParts(@ForAll List<Integer> xs, @ForAll List<Integer> ys) {
       List<Integer> joined = new ArrayList<>(xs);
       joined.addAll(ys);
@@ -153,7 +154,8 @@ class PropertyTests {
       assertTrue(n <= 100);
     }
 
-    @Property(seed = SEED, label = "n <= 100")
+    @Property(seed = SEED)
+    @Label("n <= 100")
     @DisplayName("something else")
     void byLabel(@ForAll int n) {
       assertTrue(n <= 100);

@@ -9,6 +9,8 @@ import dev.touchstone.junit.ForAll;
 import dev.touchstone.junit.Property;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
@@ -18,7 +20,7 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
 /**
  * What the first property of a JVM costs over an empty test: the processor time of whole JVMs, which
- * launch one or the other, in turns.
+ * launch one or the other, in turns. Failing cases are remembered as they are by default.
  */
 final class StartUp {
   private static final double NANOS_PER_MILLI = 1e6;
@@ -52,9 +54,10 @@ final class StartUp {
   }
 
   public static void main(String[] args) throws IOException {
+    Path database = Files.createTempDirectory("failures");
     LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
         .selectors(selectClass(args[0]))
-        .configurationParameter("touchstone.database", "off")
+        .configurationParameter("touchstone.database", database.toString())
         .build();
     SummaryGeneratingListener summary = new SummaryGeneratingListener();
     LauncherFactory.create().execute(request, summary);
