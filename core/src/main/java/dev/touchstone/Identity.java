@@ -23,6 +23,9 @@ public record Identity(String exception, String place, int line) {
   /** The identity of a case that did not end in time. */
   public static final Identity TIMEOUT = new Identity("timeout", "", -1);
 
+  /** The identity of a case that ended its JVM, or that the JVM ended in. */
+  public static final Identity JVM_ENDED = new Identity("jvm ended", "", -1);
+
   /** Stands for the place of an exception that came without a stack. */
   public static final String UNKNOWN_PLACE = "an unknown place";
 

@@ -4,11 +4,14 @@ import static org.junit.platform.commons.support.AnnotationSupport.findAnnotated
 import static org.junit.platform.commons.support.HierarchyTraversalMode.BOTTOM_UP;
 import static org.junit.platform.commons.support.HierarchyTraversalMode.TOP_DOWN;
 
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /** The methods that run around every case, from the outside in and back. */
@@ -38,10 +41,14 @@ final class CaseHooks {
   }
 
   private static List<Method> find(
-      Object instance,
-      Class<? extends java.lang.annotation.Annotation> mark,
-      org.junit.platform.commons.support.HierarchyTraversalMode order) {
-    return findAnnotatedMethods(instance.getClass(), mark, order);
+      Object instance, Class<? extends Annotation> mark, HierarchyTraversalMode order) {
+    List<Method> found = findAnnotatedMethods(instance.getClass(), mark, order);
+    for (Method method : found) {
+      for (Parameter parameter : method.getParameters()) {
+        PropertyParameters.refuseDrawn(parameter);
+      }
+    }
+    return found;
   }
 
   void before(Object[] chain) {

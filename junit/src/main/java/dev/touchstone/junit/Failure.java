@@ -1,6 +1,7 @@
 package dev.touchstone.junit;
 
 import dev.touchstone.Verdict;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.opentest4j.AssertionFailedError;
 
@@ -28,14 +29,19 @@ final class Failure {
     return new AssertionFailedError(report, cause);
   }
 
-  /** Returns the frame of the property method, for the click that leads to the code. */
+  /**
+   * Returns the frame of the property method, for the click that leads to the code; what called the
+   * method is cut off the cause, where it would only bury the user's own frames.
+   */
   private static StackTraceElement[] place(@Nullable Throwable cause, PropertyMethod method) {
     String type = method.method().getDeclaringClass().getName();
     String name = method.method().getName();
     if (cause != null) {
-      for (StackTraceElement frame : cause.getStackTrace()) {
-        if (frame.getClassName().equals(type) && frame.getMethodName().equals(name)) {
-          return new StackTraceElement[] {frame};
+      StackTraceElement[] frames = cause.getStackTrace();
+      for (int at = frames.length - 1; at >= 0; at--) {
+        if (frames[at].getClassName().equals(type) && frames[at].getMethodName().equals(name)) {
+          cause.setStackTrace(Arrays.copyOf(frames, at + 1));
+          return new StackTraceElement[] {frames[at]};
         }
       }
     }

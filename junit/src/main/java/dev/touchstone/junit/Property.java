@@ -37,9 +37,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @TestTemplate
 @ExtendWith(PropertyExtension.class)
 public @interface Property {
-  /** Returns what the property says, for reports; "" leaves it to the display name, if any. */
-  String label() default "";
-
   /** Returns how many cases are run; 0 leaves it to the configuration, then 100. */
   int cases() default 0;
 
@@ -70,6 +67,9 @@ public @interface Property {
 
   /** Returns a limit on the time of one case, such as {@code 500 ms}. */
   String caseTimeout() default "";
+
+  /** Returns whether cases run on a thread of their own, left behind if one never ends. */
+  boolean apart() default false;
 
   /** Returns whether a failing case is made smaller. */
   boolean shrink() default true;

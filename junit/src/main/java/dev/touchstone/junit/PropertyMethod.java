@@ -21,7 +21,6 @@ import org.junit.platform.commons.support.AnnotationSupport;
 record PropertyMethod(Method method, Class<?> testClass, Property property, List<Integer> drawn) {
   static PropertyMethod of(ExtensionContext context) {
     Method method = context.getRequiredTestMethod();
-    checkSiblings(context.getRequiredTestClass());
     Property property = AnnotationSupport.findAnnotation(method, Property.class).orElseThrow();
     Parameter[] parameters = method.getParameters();
     List<Integer> drawn = new ArrayList<>();
@@ -30,28 +29,8 @@ record PropertyMethod(Method method, Class<?> testClass, Property property, List
         drawn.add(at);
       }
     }
+    Declarations.check(method, context.getRequiredTestClass(), !drawn.isEmpty());
     return new PropertyMethod(method, context.getRequiredTestClass(), property, List.copyOf(drawn));
-  }
-
-  PropertyMethod {
-    for (Parameter parameter : method.getParameters()) {
-      if (PropertyParameters.checks(parameter) && !drawn.isEmpty()) {
-        throw new IllegalProperty(name(method)
-            + " has @ForAll parameters and takes Checks; it can have only one of them");
-      }
-    }
-  }
-
-  /** Speaks up for methods that Jupiter, which runs only what returns nothing, passes over. */
-  private static void checkSiblings(Class<?> testClass) {
-    for (Method method : testClass.getDeclaredMethods()) {
-      if (method.getReturnType() != void.class
-          && AnnotationSupport.isAnnotated(method, Property.class)) {
-        throw new IllegalProperty(
-            name(method) + " returns " + method.getReturnType().getSimpleName()
-                + ", so Jupiter never runs it; make it void and assert, or take a Checks parameter");
-      }
-    }
   }
 
   /** Returns the arguments of the claim, with the names the source gives them. */
@@ -66,12 +45,13 @@ record PropertyMethod(Method method, Class<?> testClass, Property property, List
 
   /** Returns what the property says, or "". */
   String label() {
-    if (!property.label().isEmpty()) {
-      return property.label();
+    Label label = AnnotationSupport.findAnnotation(method, Label.class).orElse(null);
+    if (label != null) {
+      return label.value();
     }
-    return AnnotationSupport.findAnnotation(method, DisplayName.class)
-        .map(DisplayName::value)
-        .orElse("");
+    DisplayName name =
+        AnnotationSupport.findAnnotation(method, DisplayName.class).orElse(null);
+    return name == null ? "" : name.value();
   }
 
   /** Returns the name that tells the property from all others of the project. */
@@ -88,7 +68,7 @@ record PropertyMethod(Method method, Class<?> testClass, Property property, List
     return name(method);
   }
 
-  private static String name(Method method) {
+  static String name(Method method) {
     return method.getDeclaringClass().getSimpleName() + "." + method.getName();
   }
 }

@@ -12,13 +12,20 @@ import dev.touchstone.Gen;
 import dev.touchstone.GenerationFailed;
 import dev.touchstone.NoGenerator;
 import dev.touchstone.Range;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.testkit.engine.EngineExecutionResults;
 import org.opentest4j.AssertionFailedError;
 
@@ -40,7 +47,8 @@ class PropertyTests {
       assertEquals(xs, reversed(reversed(xs)));
     }
 
-    @Property(seed = SEED, label = "reverse(xs ++ ys) == reverse(xs) ++ reverse(ys)")
+    @Property(seed = SEED)
+    @Label("reverse(xs ++ ys) == reverse(xs) ++ reverse(ys)")
     void ofBothParts(@ForAll List<Integer> xs, @ForAll List<Integer> ys) {
       List<Integer> joined = new ArrayList<>(xs);
       joined.addAll(ys);
@@ -135,6 +143,7 @@ class PropertyTests {
       StackTraceElement frame = failure.getStackTrace()[0];
       assertThat(frame.getMethodName()).isEqualTo("ofBothParts");
       assertThat(frame.getFileName()).isEqualTo("PropertyTests.java");
+      assertThat(failure.getCause().getStackTrace()).endsWith(frame);
     }
   }
 
@@ -145,7 +154,8 @@ class PropertyTests {
       assertTrue(n <= 100);
     }
 
-    @Property(seed = SEED, label = "n <= 100")
+    @Property(seed = SEED)
+    @Label("n <= 100")
     @DisplayName("something else")
     void byLabel(@ForAll int n) {
       assertTrue(n <= 100);
@@ -310,6 +320,27 @@ class PropertyTests {
     @Property
     void isDrawnByABrokenGenerator(@ForAll @From("broken") int n) {}
 
+    /** Cannot be shown. */
+    record Unspeakable(int n) {
+      @Override
+      public String toString() {
+        throw new UnsupportedOperationException("no words");
+      }
+    }
+
+    @Property(seed = SEED)
+    void cannotBeShown(@ForAll Unspeakable value, @ForAll int n) {
+      assertTrue(n < 10);
+    }
+
+    static final String LINE = "x".repeat(1 << 20);
+
+    @Property(seed = SEED)
+    void isTalkative(@ForAll int n) {
+      System.out.print(LINE);
+      assertTrue(n < 10);
+    }
+
     static Gen<Integer> broken() {
       return source -> {
         throw new ArithmeticException("by zero");
@@ -336,10 +367,50 @@ class PropertyTests {
     }
 
     @Test
+    void cannotKeepAnArgumentOutOfTheReport() {
+      assertThat(Runs.message(Runs.of(HostileTestCase.class, "cannotBeShown")))
+          .contains("\n  value = <toString threw java.lang.UnsupportedOperationException>")
+          .contains("\n  n = 10\n", "\n  replay: tf1-");
+    }
+
+    /** At least 100 cases and shrinking steps of a megabyte each. */
+    @Test
+    void mayPrintWithoutEndAndIsReportedAllTheSame() {
+      PrintStream out = System.out;
+      AtomicLong printed = new AtomicLong();
+      System.setOut(new PrintStream(counting(printed), false, StandardCharsets.UTF_8));
+      try {
+        String report = Runs.message(Runs.of(
+            Map.of("touchstone.failures", "10", "touchstone.cases", "200"),
+            HostileTestCase.class,
+            "isTalkative"));
+        assertThat(report).contains("\n  n = 10\n", "\n  replay: tf1-").hasSizeLessThan(1_000);
+      } finally {
+        System.setOut(out);
+      }
+      assertThat(printed.get()).isGreaterThan(100_000_000);
+    }
+
+    private OutputStream counting(AtomicLong printed) {
+      return new OutputStream() {
+        @Override
+        public void write(int b) {
+          printed.incrementAndGet();
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) {
+          printed.addAndGet(length);
+        }
+      };
+    }
+
+    @Test
     void isToldFromAnUnknownType() {
       assertThat(Runs.failure(Runs.of(HostileTestCase.class, "cannotBeDrawn")))
           .isInstanceOf(NoGenerator.class)
-          .hasMessageContaining("java.lang.Thread");
+          .hasMessage("no generator for java.lang.Thread at HostileTestCase.cannotBeDrawn(thread);"
+              + " register one with Gens.register or annotate with @From");
     }
 
     @Test
@@ -360,9 +431,44 @@ class PropertyTests {
     }
   }
 
-  static class BothTestCase {
+  static class MisdeclaredTestCase {
     @Property
     void both(@ForAll int n, Checks checks) {}
+
+    @Property
+    @Test
+    void twice() {}
+
+    @Property
+    @Replay("tf1-000000000001a9/7")
+    void replaysNothing() {}
+
+    @Property
+    @ExamplesFrom("numbers")
+    void examplesForNothing(Checks checks) {}
+
+    static List<Integer> numbers() {
+      return List.of(1);
+    }
+
+    @Property
+    void unclaimed(@ForAll int n, @Range(min = 1) int forgotten) {}
+  }
+
+  static class DrawnBeforeTestCase {
+    @BeforeEach
+    void prepare(@ForAll int n) {}
+
+    @Property
+    void holds(@ForAll int n) {}
+  }
+
+  static class DrawnBeforeCaseTestCase {
+    @BeforeCase
+    void prepare(@ForAll int n) {}
+
+    @Property
+    void holds(@ForAll int n) {}
   }
 
   @Nested
@@ -375,10 +481,50 @@ class PropertyTests {
               + " make it void and assert, or take a Checks parameter");
     }
 
+    private static void assertRefused(String method, String message) {
+      assertThat(Runs.of(MisdeclaredTestCase.class, method).testEvents().failed().stream()
+              .map(event -> event.getRequiredPayload(TestExecutionResult.class))
+              .map(result -> String.valueOf(result.getThrowable().orElseThrow().getMessage())))
+          .anySatisfy(said -> assertThat(said).contains("MisdeclaredTestCase." + method + message));
+    }
+
     @Test
     void hasOneWayToCheck() {
-      assertThat(Runs.failure(Runs.of(BothTestCase.class, "both")).toString())
-          .contains("both has @ForAll parameters and takes Checks");
+      assertRefused(
+          "both", " has @ForAll parameters and takes Checks; it can have only one of them");
+    }
+
+    @Test
+    void isNoTestAsWell() {
+      assertRefused("twice", " is both @Property and @Test, so it would run twice; remove @Test");
+    }
+
+    @Test
+    void needsAParameterForWhatIsGiven() {
+      assertRefused(
+          "replaysNothing", " has @Replay but no @ForAll parameter; add @ForAll to a parameter");
+      assertRefused(
+          "examplesForNothing",
+          " has @ExamplesFrom but no @ForAll parameter; add @ForAll to a parameter");
+    }
+
+    @Test
+    void namesAParameterThatNobodySupplies() {
+      assertThat(Runs.failure(Runs.of(MisdeclaredTestCase.class, "unclaimed")))
+          .isInstanceOf(IllegalProperty.class)
+          .hasMessage("nobody supplies parameter 'int forgotten' of MisdeclaredTestCase.unclaimed;"
+              + " mark it @ForAll to have it drawn, or register the extension that knows it");
+    }
+
+    @Test
+    void drawsNothingForOtherMethods() {
+      String refused = "parameter 'n' of prepare is @ForAll, but only parameters of @Property"
+          + " methods are drawn; move it there";
+      assertThat(Runs.failure(Runs.of(DrawnBeforeTestCase.class, "holds")))
+          .hasStackTraceContaining(refused);
+      assertThat(Runs.failure(Runs.of(DrawnBeforeCaseTestCase.class, "holds")))
+          .isInstanceOf(IllegalProperty.class)
+          .hasMessage(refused);
     }
   }
 }

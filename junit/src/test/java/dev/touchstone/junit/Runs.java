@@ -15,22 +15,24 @@ import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Event;
 
 /** Runs test classes through Jupiter and reads what came of it. */
-final class Runs {
+public final class Runs {
   private Runs() {}
 
-  static EngineExecutionResults of(Class<?> type) {
+  public static EngineExecutionResults of(Class<?> type) {
     return of(Map.of(), selectClass(type));
   }
 
-  static EngineExecutionResults of(Class<?> type, String method) {
+  public static EngineExecutionResults of(Class<?> type, String method) {
     return of(Map.of(), selectMethod(type, method));
   }
 
-  static EngineExecutionResults of(Map<String, String> settings, Class<?> type, String method) {
+  public static EngineExecutionResults of(
+      Map<String, String> settings, Class<?> type, String method) {
     return of(settings, selectMethod(type, method));
   }
 
-  static EngineExecutionResults of(Map<String, String> settings, DiscoverySelector... selectors) {
+  public static EngineExecutionResults of(
+      Map<String, String> settings, DiscoverySelector... selectors) {
     return EngineTestKit.engine("junit-jupiter")
         .enableImplicitConfigurationParameters(false)
         .configurationParameter("touchstone.database", "off")
@@ -48,7 +50,7 @@ final class Runs {
   }
 
   /** Returns what the only failing test threw. */
-  static Throwable failure(EngineExecutionResults results) {
+  public static Throwable failure(EngineExecutionResults results) {
     List<Throwable> failures = results.testEvents().failed().stream()
         .map(event -> event.getRequiredPayload(TestExecutionResult.class))
         .map(result -> result.getThrowable().orElseThrow())
@@ -60,12 +62,12 @@ final class Runs {
   }
 
   /** Returns why the only failing test of a run failed. */
-  static String message(EngineExecutionResults results) {
+  public static String message(EngineExecutionResults results) {
     return String.valueOf(failure(results).getMessage());
   }
 
   /** Throws unless a run had tests and all of them succeeded. */
-  static EngineExecutionResults green(EngineExecutionResults results) {
+  public static EngineExecutionResults green(EngineExecutionResults results) {
     if (results.testEvents().failed().count() > 0) {
       throw new AssertionError(message(results), failure(results));
     }
@@ -76,14 +78,14 @@ final class Runs {
   }
 
   /** Returns what was published for the tests of a run. */
-  static List<String> published(EngineExecutionResults results) {
+  public static List<String> published(EngineExecutionResults results) {
     return results.testEvents().reportingEntryPublished().stream()
         .map(event -> event.getRequiredPayload(ReportEntry.class))
         .flatMap(entry -> entry.getKeyValuePairs().values().stream())
         .toList();
   }
 
-  static List<String> names(List<Event> events) {
+  public static List<String> names(List<Event> events) {
     return events.stream()
         .map(event -> event.getTestDescriptor().getDisplayName())
         .collect(Collectors.toList());

@@ -172,6 +172,16 @@ class SettingsTests {
       cases++;
     }
 
+    @Property(apart = true)
+    void elsewhere(@ForAll int n) {
+      THREADS.add(Thread.currentThread());
+    }
+
+    @Property(caseTimeout = "50 ms", shrink = false)
+    void hanging(@ForAll int n) throws InterruptedException {
+      Thread.sleep(60_000);
+    }
+
     @Property(maxDiscards = 100)
     void picky(@ForAll int n) {
       dev.touchstone.Case.assume(Math.floorMod(n, 20) == 0);
@@ -252,6 +262,17 @@ class SettingsTests {
     void endsInTime() {
       Runs.green(run("brief"));
       assertThat(CountTestCase.cases).isBetween(1, 10_000);
+    }
+
+    @Test
+    void runsCasesApart() {
+      Runs.green(run("elsewhere"));
+      assertThat(CountTestCase.THREADS).hasSize(1).doesNotContain(Thread.currentThread());
+    }
+
+    @Test
+    void endsACaseThatHangs() {
+      assertThat(Runs.message(run("hanging"))).startsWith("Falsified after 1 case");
     }
 
     @Test

@@ -52,7 +52,12 @@ public final class Seed {
       throw new IllegalArgumentException(
           "bits is %d; 64, 128 and 256 are accepted".formatted(bits));
     }
-    return new Seed(new SecureRandom().longs(bits / Long.SIZE).toArray());
+    SecureRandom system = new SecureRandom();
+    long[] words = new long[bits / Long.SIZE];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = system.nextLong();
+    }
+    return new Seed(words);
   }
 
   /**

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,6 +52,7 @@ final class Note {
   private final RandomAccessFile open;
   private final ByteBuffer slots;
   private long state;
+  private @Nullable Supplier<String> pending;
 
   private Note(Path file, RandomAccessFile open, ByteBuffer slots) {
     this.file = file;
@@ -84,6 +86,7 @@ final class Note {
   void start(String property, String base) {
     put(PROPERTY, BASE, property);
     put(BASE, TOKEN, base);
+    pending = null;
     become(STARTED);
   }
 
@@ -101,7 +104,24 @@ final class Note {
     }
   }
 
+  /** Marks a case whose token is only made if the JVM exits in it. */
+  void mark(Supplier<String> token) {
+    become(STARTED);
+    pending = token;
+  }
+
+  /** Says what is known when the JVM exits: which case it exits in, or none if it is not to blame. */
+  void settle(boolean blameless) {
+    Supplier<String> token = pending;
+    if (blameless) {
+      idle();
+    } else if (state == STARTED && token != null) {
+      mark(token.get());
+    }
+  }
+
   void idle() {
+    pending = null;
     become(IDLE);
   }
 

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The note is made once and used by one property after the other, so a property costs no call of
  * the system and a case costs a store or two. Where no note can be made nothing is said: a run never
- * fails for it. An ordered end of the JVM deletes the notes that are not in use.
+ * fails for it. An ordered end of the JVM deletes the notes that are not in use, and those in use,
+ * too, where it comes {@linkplain Ending from outside}.
  *
  * <p>Invariant: {@code OURS} holds every note of this JVM, and none of them is opened a second time:
  * on POSIX systems closing any handle of a file gives up all locks the process has on it.
@@ -93,6 +95,8 @@ public final class Running implements AutoCloseable {
   }
 
   private static void sweep() {
+    boolean blameless = Ending.fromOutside();
+    OURS.values().forEach(note -> note.settle(blameless));
     UNUSED.forEach((folder, notes) -> {
       try {
         for (Note note = notes.poll(); note != null; note = notes.poll()) {
@@ -134,6 +138,13 @@ public final class Running implements AutoCloseable {
   public void mark(Token token) {
     if (note != null) {
       note.mark(token.toString());
+    }
+  }
+
+  /** Says that a case is about to run whose token is made only if the JVM exits in it. */
+  public void mark(Supplier<Token> token) {
+    if (note != null) {
+      note.mark(() -> token.get().toString());
     }
   }
 

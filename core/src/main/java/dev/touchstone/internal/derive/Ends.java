@@ -14,10 +14,8 @@ import org.jspecify.annotations.Nullable;
  */
 record Ends(@Nullable BigDecimal low, @Nullable BigDecimal high, String where) {
   static Ends of(Marks marks, String where) {
-    return marks
-        .find(Range.class)
-        .map(range -> of(range, where))
-        .orElseGet(() -> new Ends(null, null, where));
+    Range range = marks.find(Range.class).orElse(null);
+    return range == null ? new Ends(null, null, where) : of(range, where);
   }
 
   private static Ends of(Range range, String where) {

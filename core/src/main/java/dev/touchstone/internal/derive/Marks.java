@@ -50,7 +50,12 @@ record Marks(List<Annotation> all, Class<?> owner) {
 
   /** Returns whether {@code null} is asked for, by any annotation called Nullable. */
   boolean nullable() {
-    return all.stream().anyMatch(Marks::isNullable);
+    for (Annotation mark : all) {
+      if (isNullable(mark)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static boolean isNullable(Annotation mark) {
@@ -59,7 +64,12 @@ record Marks(List<Annotation> all, Class<?> owner) {
 
   /** Returns whether values are narrowed in a way that only a built-in generator understands. */
   boolean constrained() {
-    return all.stream().anyMatch(mark -> FITS.containsKey(mark.annotationType()));
+    for (Annotation mark : all) {
+      if (FITS.containsKey(mark.annotationType())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   Marks without(Predicate<Annotation> dropped) {

@@ -14,22 +14,37 @@ final class Numbers {
 
   private Numbers() {}
 
-  static Gen<Byte> bytes(Ends ends) {
+  /** Returns the generator of a type of numbers. */
+  static Gen<?> of(Class<?> type, Ends ends) {
+    return switch (type.getName()) {
+      case "java.lang.Byte" -> bytes(ends);
+      case "java.lang.Short" -> shorts(ends);
+      case "java.lang.Integer" -> ints(ends);
+      case "java.lang.Long" -> longs(ends);
+      case "java.lang.Float" -> floats(ends);
+      case "java.lang.Double" -> doubles(ends);
+      case "java.math.BigInteger" -> bigIntegers(ends);
+      case "java.math.BigDecimal" -> bigDecimals(ends);
+      default -> throw new IllegalArgumentException(type + " is no type of numbers");
+    };
+  }
+
+  private static Gen<Byte> bytes(Ends ends) {
     return Gen.bytes((byte) ends.lowest(Byte.MIN_VALUE, Byte.MAX_VALUE), (byte)
         ends.highest(Byte.MIN_VALUE, Byte.MAX_VALUE));
   }
 
-  static Gen<Short> shorts(Ends ends) {
+  private static Gen<Short> shorts(Ends ends) {
     return Gen.shorts((short) ends.lowest(Short.MIN_VALUE, Short.MAX_VALUE), (short)
         ends.highest(Short.MIN_VALUE, Short.MAX_VALUE));
   }
 
-  static Gen<Integer> ints(Ends ends) {
+  private static Gen<Integer> ints(Ends ends) {
     return Gen.ints((int) ends.lowest(Integer.MIN_VALUE, Integer.MAX_VALUE), (int)
         ends.highest(Integer.MIN_VALUE, Integer.MAX_VALUE));
   }
 
-  static Gen<Long> longs(Ends ends) {
+  private static Gen<Long> longs(Ends ends) {
     return Gen.longs(
         ends.lowest(Long.MIN_VALUE, Long.MAX_VALUE), ends.highest(Long.MIN_VALUE, Long.MAX_VALUE));
   }
@@ -39,7 +54,7 @@ final class Numbers {
         ends.highest(Character.MIN_VALUE, Character.MAX_VALUE));
   }
 
-  static Gen<Float> floats(Ends ends) {
+  private static Gen<Float> floats(Ends ends) {
     BigDecimal most = new BigDecimal(Float.MAX_VALUE);
     return ends.given()
         ? Gen.floats(
@@ -48,7 +63,7 @@ final class Numbers {
         : Gen.floats().withSpecials();
   }
 
-  static Gen<Double> doubles(Ends ends) {
+  private static Gen<Double> doubles(Ends ends) {
     BigDecimal most = new BigDecimal(Double.MAX_VALUE);
     return ends.given()
         ? Gen.doubles(
@@ -57,7 +72,7 @@ final class Numbers {
         : Gen.doubles().withSpecials();
   }
 
-  static Gen<BigInteger> bigIntegers(Ends ends) {
+  private static Gen<BigInteger> bigIntegers(Ends ends) {
     return ends.given()
         ? Gen.bigIntegers(
             low(ends).setScale(0, RoundingMode.CEILING).toBigInteger(),
@@ -65,7 +80,7 @@ final class Numbers {
         : Gen.bigIntegers();
   }
 
-  static Gen<BigDecimal> bigDecimals(Ends ends) {
+  private static Gen<BigDecimal> bigDecimals(Ends ends) {
     if (!ends.given()) {
       return Gen.bigDecimals();
     }

@@ -69,7 +69,11 @@ final class Planner {
   }
 
   private static int nested(TypeUse use) {
-    return 1 + use.arguments().stream().mapToInt(Planner::nested).max().orElse(0);
+    int deepest = 0;
+    for (TypeUse argument : use.arguments()) {
+      deepest = Math.max(deepest, nested(argument));
+    }
+    return 1 + deepest;
   }
 
   private Plan make(TypeUse use, String where) {

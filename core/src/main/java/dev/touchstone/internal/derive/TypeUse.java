@@ -20,6 +20,22 @@ record TypeUse(
     List<TypeUse> arguments,
     Marks marks,
     @Nullable Class<?> bound) {
+  /** Written out, as {@code hashCode} is: what the compiler leaves to run time is slow at first. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof TypeUse use
+        && raw == use.raw
+        && bound == use.bound
+        && arguments.equals(use.arguments)
+        && marks.all().equals(use.marks.all())
+        && marks.owner() == use.marks.owner();
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * raw.hashCode() + arguments.hashCode();
+  }
+
   static TypeUse of(Class<?> raw, TypeUse... arguments) {
     return new TypeUse(raw, List.of(arguments), Marks.NONE, null);
   }

@@ -102,6 +102,12 @@ final class Cases {
     return always(number, size);
   }
 
+  /** Draws the case with a number under another node, and does not run it. */
+  Outcome drawn(Node parent, long number, int size) {
+    start(number, parent.open(), size);
+    return trial.generate();
+  }
+
   /** Runs a case from its choices. */
   Result replayed(long number, Choices choices, int size) {
     trial.recorder().startReplay(choices, size);

@@ -13,11 +13,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Runs the stored failures of a property first, and stores new ones.
  *
- * <p>A stored case that still fails is the verdict. One that passes is deleted unless it is kept.
+ * <p>Before that comes a case that a JVM ended in: it is the verdict, once, and is neither run nor
+ * stored. A stored case that still fails is the verdict. One that passes is deleted unless it is kept.
  * One whose generators have changed since is replayed as far as it fits: if it fails it is stored
  * anew, if not it is called stale and left alone.
  */
@@ -25,9 +27,12 @@ final class Memory {
   private final FailureDatabase database;
   private final String property;
   private final Replaying replaying;
+  private final Consumer<Token> ahead;
   private final List<String> notes = new ArrayList<>();
 
-  Memory(Path folder, String property, Replaying replaying) {
+  /** Creates the memory of a property; a token is told ahead before its case is run. */
+  Memory(Path folder, String property, Replaying replaying, Consumer<Token> ahead) {
+    this.ahead = ahead;
     this.database = FailureDatabase.in(folder);
     this.property = property;
     this.replaying = replaying;
@@ -36,16 +41,40 @@ final class Memory {
   /** A stored case that still fails. */
   record Recalled(Result result, Token token, boolean exact) {}
 
+  /** A case that a JVM ended in. */
+  record Ended(Token token, List<Object> values) {}
+
   /** Returns remarks on what was found in the database. */
   List<String> notes() {
     return notes;
+  }
+
+  /**
+   * Returns a case that a JVM ended in, and forgets it. It is not run: this JVM would end, too, and
+   * nobody would hear of it.
+   */
+  Optional<Ended> ended() {
+    Optional<Ended> first = Optional.empty();
+    for (Leftover leftover : database.leftovers(property)) {
+      Token token = leftover.token();
+      Optional<Ended> ended = token == null
+          ? Optional.empty()
+          : replaying.values(token).map(values -> new Ended(token, values));
+      if (first.isEmpty() && ended.isPresent()) {
+        first = ended;
+      } else {
+        notes.add("a JVM ended while a case of this property was running"
+            + ended.map(it -> "; replay: " + it.token()).orElse(""));
+      }
+      attempt("forget " + leftover.file(), leftover::forget);
+    }
+    return first;
   }
 
   /** Runs all stored cases up to the first that fails. */
   Optional<Recalled> recall() {
     FailureDatabase.Loaded loaded = database.load(property);
     loaded.broken().forEach(broken -> notes.add(broken.message()));
-    database.leftovers(property).forEach(this::report);
     for (Stored stored : loaded.cases()) {
       Optional<Recalled> failing = run(stored);
       if (failing.isPresent()) {
@@ -55,15 +84,9 @@ final class Memory {
     return Optional.empty();
   }
 
-  private void report(Leftover leftover) {
-    Token token = leftover.token();
-    notes.add("a JVM ended while a case of this property was running"
-        + (token == null ? "" : "; replay: " + token));
-    attempt("forget " + leftover.file(), leftover::forget);
-  }
-
   private Optional<Recalled> run(Stored stored) {
     FailedCase failed = stored.failed();
+    ahead.accept(failed.token());
     Result result = replaying.flat(failed.token());
     boolean stale = !Fingerprint.of(result.drawn()).equals(failed.generator());
     if (result.failed()) {

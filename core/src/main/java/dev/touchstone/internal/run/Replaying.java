@@ -3,6 +3,8 @@ package dev.touchstone.internal.run;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.internal.token.Token;
 import dev.touchstone.random.Node;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -52,14 +54,25 @@ final class Replaying {
 
   /** Returns what a token's case draws, without running its body. */
   Choices drawn(Token token) {
-    int size = size(number(token.address()));
-    if (token.hasChoices()) {
-      cases.trial().recorder().startStored(token.choices().orElseThrow(), size);
-    } else {
-      cases.trial().recorder().startRandom(token.node().open(), size, false);
-    }
-    cases.trial().generate();
+    draw(token);
     return cases.trial().recorder().choices();
+  }
+
+  /** Returns the arguments of a token's case; nothing where it is no case or can no longer be drawn. */
+  Optional<List<Object>> values(Token token) {
+    boolean named = token.hasChoices() || number(token.address()) >= 0;
+    return named && draw(token) == Outcome.PASSED
+        ? Optional.of(Arrays.asList(cases.trial().values()))
+        : Optional.empty();
+  }
+
+  private Outcome draw(Token token) {
+    long number = number(token.address());
+    if (token.hasChoices()) {
+      cases.trial().recorder().startFlat(token.choices().orElseThrow(), size(number));
+      return cases.trial().generate();
+    }
+    return cases.drawn(node(token), Math.max(0, number), size(number));
   }
 
   private int size(long number) {

@@ -1,5 +1,6 @@
 package dev.touchstone.internal.run;
 
+import dev.touchstone.Identity;
 import dev.touchstone.Listener;
 import dev.touchstone.Statistics;
 import dev.touchstone.Verdict;
@@ -14,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +35,7 @@ public final class Runner {
   private final Stuck stuck;
   private final Queue<Watch> workers = new ConcurrentLinkedQueue<>();
   private final Queue<Running> announcements = new ConcurrentLinkedQueue<>();
+  private @Nullable Running ahead;
 
   /** Creates a runner of cases found under a node. */
   public Runner(List<Argument> arguments, Body body, Settings settings, Node node) {
@@ -78,7 +79,7 @@ public final class Runner {
     Watchdog.add(own.watch(), settings.ticker, w -> stuck.found(work, tally));
     workers.add(own.watch());
     if (settings.database != null) {
-      work.announce(announced(settings.database));
+      work.announce(announced(settings.database)::mark);
     }
     return work;
   }
@@ -118,11 +119,17 @@ public final class Runner {
   }
 
   private Verdict remembered(Path folder) {
-    Memory memory = new Memory(folder, settings.property, new Replaying(cases, settings));
-    cases.announce(announced(folder));
+    Running running = announced(folder);
+    cases.announce(running::mark);
+    ahead = running;
+    Replaying replaying = new Replaying(cases, settings);
+    Memory memory = new Memory(folder, settings.property, replaying, running::mark);
     try {
-      Verdict verdict = memory.recall().map(this::recalled).orElseGet(this::searched);
-      if (verdict instanceof Verdict.Falsified falsified) {
+      Optional<Memory.Ended> ended = memory.ended();
+      Verdict verdict = ended.isPresent()
+          ? ended(ended.get())
+          : memory.recall().map(this::recalled).orElseGet(this::searched);
+      if (verdict instanceof Verdict.Falsified falsified && ended.isEmpty()) {
         memory.remember(falsified);
       }
       return Remarks.add(verdict, memory.notes());
@@ -131,10 +138,21 @@ public final class Runner {
     }
   }
 
-  private LongConsumer announced(Path folder) {
+  private Running announced(Path folder) {
     Running running = Running.open(folder, settings.property, node);
     announcements.add(running);
-    return running::mark;
+    return running;
+  }
+
+  private Verdict ended(Memory.Ended ended) {
+    return new Unrepeated(settings, arguments, tally)
+        .falsified(
+            ended.values(),
+            Identity.JVM_ENDED,
+            ended.token().toString(),
+            "the JVM ended while this case was running",
+            "the JVM of an earlier run ended in this case, so it was not run again; the next run"
+                + " looks for others");
   }
 
   private Verdict recalled(Memory.Recalled recalled) {
@@ -169,6 +187,9 @@ public final class Runner {
 
   private Verdict exhaustive(List<Choices> all) {
     for (Choices choices : all) {
+      if (ahead != null) {
+        ahead.mark(() -> Token.of(node, choices));
+      }
       Result result = cases.replayed(-1, choices, settings.maxSize);
       hear(result);
       tally.add(result);

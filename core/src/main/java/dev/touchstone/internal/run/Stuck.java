@@ -3,11 +3,11 @@ package dev.touchstone.internal.run;
 import dev.touchstone.Identity;
 import dev.touchstone.Verdict;
 import dev.touchstone.random.Node;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Deals with a case that does not end even when interrupted.
@@ -19,11 +19,12 @@ import java.util.function.Supplier;
 final class Stuck {
   private static final String HALT = "touchstone.haltOnHang";
   private static final int HALTED = 1;
+  private static final String ENDLESS = "the case does not end, not even when interrupted";
 
   private final Settings settings;
   private final Node node;
   private final List<Argument> arguments;
-  private final CompletableFuture<Verdict> verdict = new CompletableFuture<>();
+  private volatile @Nullable CompletableFuture<Verdict> awaited;
 
   Stuck(Settings settings, Node node, List<Argument> arguments) {
     this.settings = settings;
@@ -33,6 +34,8 @@ final class Stuck {
 
   /** Runs a check on a thread that can be left behind. */
   Verdict apart(Supplier<Verdict> check) {
+    CompletableFuture<Verdict> verdict = new CompletableFuture<>();
+    awaited = verdict;
     Thread worker = new Thread(
         () -> {
           try {
@@ -51,40 +54,22 @@ final class Stuck {
   void found(Cases cases, Tally tally) {
     Verdict.Falsified finding = finding(cases, tally);
     settings.stuck.accept(finding);
-    if (!verdict.complete(finding) || Boolean.getBoolean(HALT)) {
-      halt();
+    CompletableFuture<Verdict> verdict = awaited;
+    if (verdict != null) {
+      verdict.complete(finding);
     }
-  }
-
-  private static void halt() {
     if (Boolean.getBoolean(HALT)) {
       Runtime.getRuntime().halt(HALTED);
     }
   }
 
   private Verdict.Falsified finding(Cases cases, Tally tally) {
-    List<Verdict.Shown> shown = new ArrayList<>();
-    List<Optional<Object>> values = new ArrayList<>();
-    for (int i = 0; i < arguments.size(); i++) {
-      Object value = cases.trial().values()[i];
-      shown.add(new Verdict.Shown(arguments.get(i).name(), Rendering.of(value), ""));
-      values.add(Optional.ofNullable(value));
-    }
-    Verdict.Counterexample example = new Verdict.Counterexample(
-        shown, values, new AssertionError("the case does not end, not even when interrupted"));
-    return new Verdict.Falsified(
-        settings.label,
-        tally.cases() + 1,
-        0,
-        0,
-        example,
-        example,
-        Identity.TIMEOUT,
-        node.child(Math.max(0, cases.running())).toReplay(),
-        "not shrunk",
-        0,
-        List.of(),
-        tally.statistics(),
-        List.of("timeout: the case does not end, not even when interrupted"));
+    return new Unrepeated(settings, arguments, tally)
+        .falsified(
+            Arrays.asList(cases.trial().values()),
+            Identity.TIMEOUT,
+            node.child(Math.max(0, cases.running())).toReplay(),
+            ENDLESS,
+            "timeout: " + ENDLESS);
   }
 }

@@ -88,6 +88,10 @@ final class ChildJvm {
           running.mark(failure(PROPERTY, 7).token());
           System.exit(5);
         }
+        case "late" -> {
+          running.mark(() -> failure(PROPERTY, 8).token());
+          System.exit(6);
+        }
         case "wait" -> {
           System.out.println("waiting");
           System.in.read();

@@ -11,7 +11,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,6 +62,12 @@ class RunningTests {
     }
 
     @Test
+    void leavesATokenThatIsMadeOnlyThen() throws Exception {
+      assertThat(ran("late")).isEqualTo(6);
+      assertThat(leftover()).isEqualTo(ChildJvm.failure(PROPERTY, 8).token());
+    }
+
+    @Test
     void isNotReportedWhileItRunsButWhenItIsKilled() throws Exception {
       Process child = ChildJvm.start("run", folder, "wait");
       try (BufferedReader printed = child.inputReader(StandardCharsets.UTF_8)) {
@@ -68,6 +76,43 @@ class RunningTests {
         child.destroyForcibly().waitFor();
       }
       assertThat(leftover()).isEqualTo(Token.of(BASE.child(41)));
+    }
+  }
+
+  @Nested
+  class AJvmThatIsEndedFromOutside {
+    @Test
+    void leavesNothingBehind() throws Exception {
+      Process child = ChildJvm.start("run", folder, "wait");
+      try (BufferedReader printed = child.inputReader(StandardCharsets.UTF_8)) {
+        assertThat(ChildJvm.line(printed)).isEqualTo("waiting");
+        child.destroy();
+        child.waitFor();
+      }
+      assertThat(database().leftovers(PROPERTY)).isEmpty();
+    }
+
+    @Test
+    void isToldFromOneThatItsCaseEnds() {
+      assertThat(Ending.fromOutside(stack("java.lang.Thread", "com.acme.Bank"))).isFalse();
+      assertThat(Ending.fromOutside(exit("com.acme.Bank", SUREFIRE))).isFalse();
+      assertThat(Ending.fromOutside(exit(SUREFIRE, "java.lang.Thread"))).isTrue();
+      assertThat(Ending.fromOutside(exit("java.lang.Terminator$1"))).isTrue();
+    }
+
+    private static final String SUREFIRE = "org.apache.maven.surefire.booter.ForkedBooter";
+
+    private StackTraceElement[] exit(String... callers) {
+      List<String> types =
+          new ArrayList<>(List.of("java.lang.Thread", "java.lang.Shutdown", "java.lang.Runtime"));
+      types.addAll(List.of(callers));
+      return stack(types.toArray(new String[0]));
+    }
+
+    private StackTraceElement[] stack(String... types) {
+      return Stream.of(types)
+          .map(type -> new StackTraceElement(type, "method", null, 1))
+          .toArray(StackTraceElement[]::new);
     }
   }
 

@@ -1,0 +1,39 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.Identity;
+import dev.touchstone.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * States the verdict on a case that must not be run again: it is shown as it was drawn, neither
+ * shrunk nor explained.
+ */
+record Unrepeated(Settings settings, List<Argument> arguments, Tally tally) {
+  Verdict.Falsified falsified(
+      List<Object> values, Identity identity, String token, String thrown, String note) {
+    List<Verdict.Shown> shown = new ArrayList<>();
+    List<Optional<Object>> kept = new ArrayList<>();
+    for (int i = 0; i < arguments.size(); i++) {
+      shown.add(new Verdict.Shown(arguments.get(i).name(), Rendering.of(values.get(i)), ""));
+      kept.add(Optional.ofNullable(values.get(i)));
+    }
+    Verdict.Counterexample example =
+        new Verdict.Counterexample(shown, kept, new AssertionError(thrown));
+    return new Verdict.Falsified(
+        settings.label,
+        tally.cases() + 1,
+        0,
+        0,
+        example,
+        example,
+        identity,
+        token,
+        "not shrunk",
+        0,
+        List.of(),
+        tally.statistics(),
+        List.of(note));
+  }
+}

@@ -1,0 +1,59 @@
+package dev.touchstone.junit;
+
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
+import org.junit.jupiter.api.Test;
+import org.junit.platform.commons.support.AnnotationSupport;
+
+/** Refuses properties that are declared in a way that cannot be meant. */
+final class Declarations {
+  private Declarations() {}
+
+  /** Checks a property method, and its siblings, which Jupiter may pass over. */
+  static void check(Method method, Class<?> testClass, boolean draws) {
+    checkReturns(testClass);
+    boolean checks = takesChecks(method);
+    if (checks && draws) {
+      throw wrong(method, "has @ForAll parameters and takes Checks; it can have only one of them");
+    }
+    if (has(method, Test.class)) {
+      throw wrong(method, "is both @Property and @Test, so it would run twice; remove @Test");
+    }
+    if (!draws && has(method, ExamplesFrom.class)) {
+      throw wrong(method, "has @ExamplesFrom but no @ForAll parameter; add @ForAll to a parameter");
+    }
+    if (!draws && !checks && has(method, Replay.class)) {
+      throw wrong(method, "has @Replay but no @ForAll parameter; add @ForAll to a parameter");
+    }
+  }
+
+  /** Speaks up for methods that Jupiter, which runs only what returns nothing, passes over. */
+  private static void checkReturns(Class<?> testClass) {
+    for (Method method : testClass.getDeclaredMethods()) {
+      if (method.getReturnType() != void.class && has(method, Property.class)) {
+        throw wrong(
+            method,
+            "returns " + method.getReturnType().getSimpleName()
+                + ", so Jupiter never runs it; make it void and assert, or take a Checks parameter");
+      }
+    }
+  }
+
+  private static boolean takesChecks(Method method) {
+    for (Parameter parameter : method.getParameters()) {
+      if (PropertyParameters.checks(parameter)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean has(Method method, Class<? extends Annotation> mark) {
+    return AnnotationSupport.isAnnotated(method, mark);
+  }
+
+  private static IllegalProperty wrong(Method method, String what) {
+    return new IllegalProperty(PropertyMethod.name(method) + " " + what);
+  }
+}

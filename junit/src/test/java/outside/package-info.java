@@ -1,0 +1,5 @@
+/** What a user has, outside our module. */
+@NullMarked
+package outside;
+
+import org.jspecify.annotations.NullMarked;
