@@ -45,14 +45,11 @@ public final class Lesson05Drawing {
 
   /** Refuses two bookings of one seat that begin together; forgets those that merely overlap. */
   static boolean accepts(List<Booking> bookings) {
-    for (Booking one : bookings) {
-      for (Booking two : bookings) {
-        if (one != two && one.seat() == two.seat() && one.from() == two.from()) {
-          return false;
-        }
-      }
-    }
-    return true;
+    return bookings.stream()
+            .map(booking -> List.of(booking.seat(), booking.from()))
+            .distinct()
+            .count()
+        == bookings.size();
   }
 
   private static boolean overlap(Booking one, Booking two) {

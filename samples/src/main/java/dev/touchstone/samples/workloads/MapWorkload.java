@@ -33,9 +33,8 @@ public record MapWorkload<T>(
   /** Returns the tasks. */
   public List<Task> tasks() {
     List<Task> tasks = new ArrayList<>();
-    told.forEach((mutant, properties) -> {
-      MapOps<T> ops = mutants.get(mutant);
-      for (MapProperty property : properties) {
+    mutants.forEach((mutant, ops) -> {
+      for (MapProperty property : told.getOrDefault(mutant, List.of())) {
         tasks.add(new Task(
             name,
             mutant,

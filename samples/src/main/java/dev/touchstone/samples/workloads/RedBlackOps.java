@@ -82,12 +82,12 @@ class RedBlackOps implements MapOps<RedBlackTree> {
         black(node.left(), node, inner.left()), inner, black(inner.right(), child, child.right()));
   }
 
-  static Node red(RedBlackTree left, Node entry, RedBlackTree right) {
-    return new Node(RED, left, entry.key(), entry.value(), right);
+  static Node red(RedBlackTree before, Node entry, RedBlackTree after) {
+    return new Node(RED, before, entry.key(), entry.value(), after);
   }
 
-  static Node black(RedBlackTree left, Node entry, RedBlackTree right) {
-    return new Node(BLACK, left, entry.key(), entry.value(), right);
+  static Node black(RedBlackTree before, Node entry, RedBlackTree after) {
+    return new Node(BLACK, before, entry.key(), entry.value(), after);
   }
 
   static RedBlackTree blackened(RedBlackTree tree) {
@@ -167,13 +167,13 @@ class RedBlackOps implements MapOps<RedBlackTree> {
     return reddened(far);
   }
 
-  /** Returns the tree of two trees of equal black height, the left one with the smaller keys. */
-  RedBlackTree joined(RedBlackTree left, RedBlackTree right) {
-    if (!(left instanceof Node one)) {
-      return right;
+  /** Returns the tree of two trees of equal black height with smaller and larger keys. */
+  RedBlackTree joined(RedBlackTree smaller, RedBlackTree larger) {
+    if (!(smaller instanceof Node one)) {
+      return larger;
     }
-    if (!(right instanceof Node two)) {
-      return left;
+    if (!(larger instanceof Node two)) {
+      return smaller;
     }
     if (one.color() != two.color()) {
       return two.color() == RED

@@ -55,13 +55,13 @@ public sealed interface SearchTree {
       return join(node.left, node.right);
     }
 
-    /** Returns the tree of two trees of which the left one has the smaller keys. */
-    static SearchTree join(SearchTree left, SearchTree right) {
-      if (!(left instanceof Node one)) {
-        return right;
+    /** Returns the tree of two trees with smaller and larger keys. */
+    static SearchTree join(SearchTree smaller, SearchTree larger) {
+      if (!(smaller instanceof Node one)) {
+        return larger;
       }
-      if (!(right instanceof Node two)) {
-        return left;
+      if (!(larger instanceof Node two)) {
+        return smaller;
       }
       SearchTree middle = join(one.right, two.left);
       return new Node(

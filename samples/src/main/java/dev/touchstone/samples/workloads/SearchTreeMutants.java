@@ -70,11 +70,11 @@ public final class SearchTreeMutants {
 
   private static final class UnionAssumesOrder extends Ops {
     @Override
-    public SearchTree union(SearchTree left, SearchTree right) {
-      if (!(left instanceof Node one)) {
-        return right;
+    public SearchTree union(SearchTree first, SearchTree second) {
+      if (!(first instanceof Node one)) {
+        return second;
       }
-      return right instanceof Node two ? chained(one, two) : left;
+      return second instanceof Node two ? chained(one, two) : first;
     }
 
     private SearchTree chained(Node one, Node two) {
@@ -89,12 +89,12 @@ public final class SearchTreeMutants {
 
   private abstract static class UnionByRoots extends Ops {
     @Override
-    public SearchTree union(SearchTree left, SearchTree right) {
-      if (!(left instanceof Node one)) {
-        return right;
+    public SearchTree union(SearchTree first, SearchTree second) {
+      if (!(first instanceof Node one)) {
+        return second;
       }
-      if (!(right instanceof Node two)) {
-        return left;
+      if (!(second instanceof Node two)) {
+        return first;
       }
       if (one.key() == two.key()) {
         return new Node(

@@ -5,7 +5,6 @@ import dev.touchstone.Source;
 import dev.touchstone.samples.workloads.LambdaTerm.Abstraction;
 import dev.touchstone.samples.workloads.LambdaTerm.Application;
 import dev.touchstone.samples.workloads.LambdaTerm.Constant;
-import dev.touchstone.samples.workloads.LambdaTerm.Type;
 import dev.touchstone.samples.workloads.LambdaTerm.Variable;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,16 +25,17 @@ final class TypedTerms {
     return source -> term(source, List.of(), type(source, DEEPEST_TYPE), DEEPEST);
   }
 
-  private static Type type(Source source, int depth) {
+  private static LambdaTerm.Type type(Source source, int depth) {
     return source.span("type", inner -> {
       if (depth == 0 || !inner.bool()) {
-        return new Type.Bool();
+        return new LambdaTerm.Type.Bool();
       }
-      return new Type.Arrow(type(inner, depth - 1), type(inner, depth - 1));
+      return new LambdaTerm.Type.Arrow(type(inner, depth - 1), type(inner, depth - 1));
     });
   }
 
-  private static LambdaTerm term(Source source, List<Type> scope, Type type, int depth) {
+  private static LambdaTerm term(
+      Source source, List<LambdaTerm.Type> scope, LambdaTerm.Type type, int depth) {
     return source.span("term", inner -> {
       List<Integer> variables = variables(scope, type);
       boolean made = depth == 0 || inner.weighted(1, 1) == 0;
@@ -44,23 +44,24 @@ final class TypedTerms {
             ? new Variable(variables.get(inner.branch(variables.size())))
             : form(inner, scope, type, depth);
       }
-      Type from = type(inner, 1);
-      LambdaTerm function = term(inner, scope, new Type.Arrow(from, type), depth - 1);
+      LambdaTerm.Type from = type(inner, 1);
+      LambdaTerm function = term(inner, scope, new LambdaTerm.Type.Arrow(from, type), depth - 1);
       return new Application(function, term(inner, scope, from, depth - 1));
     });
   }
 
-  private static LambdaTerm form(Source source, List<Type> scope, Type type, int depth) {
-    if (!(type instanceof Type.Arrow arrow)) {
+  private static LambdaTerm form(
+      Source source, List<LambdaTerm.Type> scope, LambdaTerm.Type type, int depth) {
+    if (!(type instanceof LambdaTerm.Type.Arrow arrow)) {
       return new Constant(source.bool());
     }
-    List<Type> inside = new ArrayList<>(scope);
+    List<LambdaTerm.Type> inside = new ArrayList<>(scope);
     inside.add(0, arrow.from());
     LambdaTerm body = term(source, inside, arrow.to(), Math.max(0, depth - 1));
     return new Abstraction(arrow.from(), body);
   }
 
-  private static List<Integer> variables(List<Type> scope, Type type) {
+  private static List<Integer> variables(List<LambdaTerm.Type> scope, LambdaTerm.Type type) {
     List<Integer> indices = new ArrayList<>();
     for (int i = 0; i < scope.size(); i++) {
       if (scope.get(i).equals(type)) {
