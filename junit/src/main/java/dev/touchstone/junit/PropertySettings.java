@@ -67,6 +67,9 @@ final class PropertySettings {
     if (property.checkCoverage() || configuration.flag("checkCoverage", false)) {
       c = c.checkCoverage();
     }
+    if (!configuration.flag("explain", true)) {
+      c = c.explaining(false);
+    }
     boolean shrinks = property.shrink() && configuration.flag("shrink", true);
     return shrinks ? c : c.shrinking(0, Duration.ZERO);
   }

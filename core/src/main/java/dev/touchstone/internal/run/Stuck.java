@@ -1,6 +1,7 @@
 package dev.touchstone.internal.run;
 
 import dev.touchstone.Identity;
+import dev.touchstone.Listener;
 import dev.touchstone.Verdict;
 import dev.touchstone.random.Node;
 import java.util.ArrayList;
@@ -51,13 +52,9 @@ final class Stuck {
   void found(Cases cases, Tally tally) {
     Verdict.Falsified finding = finding(cases, tally);
     settings.stuck.accept(finding);
-    if (!verdict.complete(finding) || Boolean.getBoolean(HALT)) {
-      halt();
-    }
-  }
-
-  private static void halt() {
+    verdict.complete(finding);
     if (Boolean.getBoolean(HALT)) {
+      settings.listeners.forEach(listener -> listener.on(new Listener.VerdictReached(finding)));
       Runtime.getRuntime().halt(HALTED);
     }
   }
@@ -74,7 +71,7 @@ final class Stuck {
         shown, values, new AssertionError("the case does not end, not even when interrupted"));
     return new Verdict.Falsified(
         settings.label,
-        tally.cases() + 1,
+        Math.max(tally.cases(), cases.running()) + 1,
         0,
         0,
         example,
