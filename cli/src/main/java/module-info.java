@@ -1,10 +1,13 @@
 /** The {@code touchstone} command. */
 module dev.touchstone.cli {
+  requires dev.touchstone;
+  requires dev.touchstone.junit;
   requires dev.touchstone.random;
   requires dev.touchstone.samples;
   requires info.picocli;
   requires java.management;
   requires me.tongfei.progressbar;
+  requires org.junit.platform.launcher;
   requires static org.jspecify;
 
   opens dev.touchstone.cli to

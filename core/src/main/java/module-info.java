@@ -7,7 +7,14 @@ module dev.touchstone {
 
   exports dev.touchstone;
   exports dev.touchstone.choice;
+  exports dev.touchstone.internal.database to
+      dev.touchstone.cli;
+  exports dev.touchstone.internal.show to
+      dev.touchstone.cli;
+  exports dev.touchstone.internal.token to
+      dev.touchstone.cli;
   exports dev.touchstone.internal.run to
+      dev.touchstone.cli,
       dev.touchstone.junit;
 
   uses dev.touchstone.GenProvider;

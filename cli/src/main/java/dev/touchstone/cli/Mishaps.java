@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.cli.check.BadTarget;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -18,7 +19,8 @@ record Mishaps(Console console, BooleanSupplier stacktrace)
 
   @Override
   public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
-    return e instanceof BadInput ? wrongInput(command, e) : internalError(e);
+    boolean wrong = e instanceof BadInput || e instanceof BadTarget;
+    return wrong ? wrongInput(command, e) : internalError(e);
   }
 
   private int wrongInput(CommandLine command, Exception mistake) {

@@ -10,6 +10,9 @@ sealed interface Progress extends AutoCloseable {
   /** Reports one step done. */
   void step();
 
+  /** Reports how many steps of how many are done, and how many cases that took. */
+  void at(int done, int all, long cases);
+
   @Override
   void close();
 
@@ -21,6 +24,9 @@ sealed interface Progress extends AutoCloseable {
   record Silence() implements Progress {
     @Override
     public void step() {}
+
+    @Override
+    public void at(int done, int all, long cases) {}
 
     @Override
     public void close() {}
@@ -46,6 +52,13 @@ sealed interface Progress extends AutoCloseable {
     @Override
     public void step() {
       bar.step();
+    }
+
+    @Override
+    public void at(int done, int all, long cases) {
+      bar.maxHint(all);
+      bar.stepTo(done);
+      bar.setExtraMessage(cases + " cases");
     }
 
     @Override

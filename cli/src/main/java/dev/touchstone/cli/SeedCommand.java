@@ -78,7 +78,7 @@ final class SeedCommand implements Callable<Integer> {
     }
   }
 
-  private static Answer explanation(Node node) {
+  static Answer explanation(Node node) {
     String replay = node.toReplay();
     String origin =
         node.seed().map(Seed::toString).orElseGet(() -> replay.substring(0, STATE_LENGTH));

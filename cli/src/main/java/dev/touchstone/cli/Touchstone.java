@@ -62,6 +62,8 @@ final class Touchstone implements Runnable {
     Printer printer = new Printer(console, () -> root.json);
     return new CommandLine(root)
         .addSubcommand(new TourCommand(printer))
+        .addSubcommand(new CheckCommand(printer))
+        .addSubcommand(new ReplayCommand(printer))
         .addSubcommand(SeedCommand.with(printer))
         .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))

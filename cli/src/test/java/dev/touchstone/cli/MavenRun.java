@@ -22,6 +22,11 @@ final class MavenRun {
     return script.with("TOUCHSTONE_MAVEN_ARGS", String.join(" ", inherited()));
   }
 
+  /** Starts a program that starts Maven, which is to fetch nothing. */
+  static Script inheritOffline(Script program) {
+    return program.with("TOUCHSTONE_MAVEN_ARGS", "-o " + String.join(" ", inherited()));
+  }
+
   private static List<String> inherited() {
     List<String> arguments = new ArrayList<>();
     String repository = System.getProperty("touchstone.maven.repository", "");

@@ -95,13 +95,14 @@ record PageCheck(Path root) {
   private String snippet(String source) {
     int hash = source.indexOf('#');
     Path file = root.resolve(source.substring(0, hash));
-    if (file.startsWith(root.resolve("samples/src/main/java"))) {
+    boolean sample = file.startsWith(root.resolve("samples/src/main/java"));
+    if (sample && !file.toString().endsWith("Properties.java")) {
       run(root.resolve("samples/src/main/java")
           .relativize(file)
           .toString()
           .replace(".java", "")
           .replace('/', '.'));
-    } else if (!file.toString().matches(".*/src/test/java/.*Tests\\.java")) {
+    } else if (!sample && !file.toString().matches(".*/src/test/java/.*Tests\\.java")) {
       return "a snippet from samples/src/main/java or from a class of tests\n";
     }
     try {
@@ -110,7 +111,7 @@ record PageCheck(Path root) {
           .skip(1)
           .takeWhile(line -> !line.strip().equals("// endregion"))
           .toList();
-      return String.join("\n", region).stripIndent() + "\n";
+      return String.join("\n", region).stripTrailing().stripIndent() + "\n";
     } catch (IOException e) {
       return "a snippet from a file that exists\n";
     }

@@ -58,6 +58,20 @@ class RealLauncherTests {
   }
 
   @Test
+  void checksShippedSamplesOutOfItsJars() {
+    Script.Ended ended = Script.of(
+            COMMAND,
+            "check",
+            "dev.touchstone.samples.properties.ShoppingProperties",
+            "--database",
+            "off")
+        .run();
+    assertThat(ended.err()).isEmpty();
+    assertThat(ended.out()).contains("2 properties: 1 holds, 1 fails");
+    assertThat(ended.exit()).isEqualTo(1);
+  }
+
+  @Test
   void endsQuietlyWhenTheReaderGoesAway() {
     String pipe = "\"$0\" seed stream tf1-000000000001a9 --bytes 1000000000 | head -c 1000 | wc -c";
     Script.Ended ended = Script.of("sh", "-c", pipe, COMMAND).run();

@@ -2,6 +2,11 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.Verdict;
+import dev.touchstone.data.PlainData;
+import dev.touchstone.samples.lists.ReverseLaws;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +21,29 @@ class TourCommandTests {
         .contains("1. Generator: every random value has an address")
         .containsPattern("1988 +0 of 10,000 cases disprove it")
         .containsPattern("Touchstone +[67]\\d\\d of 10,000 cases disprove it");
+  }
+
+  @Test
+  void showsTheSmallestCaseAgainstEachFalseClaim() {
+    String out = CommandRun.of("tour").out();
+    assertThat(out)
+        .contains("2. Claims: what is false is shown by its smallest case")
+        .contains("xs = [0]\n       ys = [1]\n", "all 17 smaller cases with choice index <= 2 pass")
+        .contains("Passed 1000 cases\n       reverse(xs ++ ys) == reverse(ys) ++ reverse(xs)\n")
+        .contains("ops = [Insert 0, Insert 0, Insert 0, Insert 0, DeleteMin]")
+        .contains("xs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]");
+    assertThat(out.split("it fails again", -1)).hasSize(1 + 3);
+  }
+
+  @Test
+  void givesTokensThatRunAgainAsData() {
+    Map<?, ?> claims = (Map<?, ?>)
+        ((Map<?, ?>) PlainData.read(CommandRun.of("tour", "--json").out())).get("claims");
+    Map<?, ?> wrong = (Map<?, ?>) claims.get("reverseWrong");
+    assertThat(wrong.get("arguments")).isEqualTo(List.of("[0]", "[1]"));
+    Verdict again = ReverseLaws.wrong().replay((String) wrong.get("token")).check();
+    assertThat(again.report()).contains("xs = [0]", "ys = [1]");
+    assertThat(((Map<?, ?>) claims.get("reverseRight")).get("verdict")).isEqualTo("passed");
   }
 
   /**
@@ -41,6 +69,9 @@ class TourCommandTests {
 
   @Test
   void drawsABarForAPersonAtATerminal() {
-    assertThat(CommandRun.onTerminal("tour").err()).contains("generator").contains("\r");
+    assertThat(CommandRun.onTerminal("tour").err())
+        .contains("generator")
+        .contains("claims")
+        .contains("\r");
   }
 }

@@ -1,11 +1,11 @@
 package dev.touchstone.junit;
 
 import dev.touchstone.internal.run.Argument;
+import dev.touchstone.internal.run.PropertyId;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.AnnotationSupport;
@@ -56,11 +56,7 @@ record PropertyMethod(Method method, Class<?> testClass, Property property, List
 
   /** Returns the name that tells the property from all others of the project. */
   String id() {
-    StringJoiner types = new StringJoiner(",", "(", ")");
-    for (Class<?> type : method.getParameterTypes()) {
-      types.add(type.getTypeName());
-    }
-    return testClass.getName() + "." + method.getName() + types;
+    return PropertyId.of(testClass, method);
   }
 
   /** Returns the name as messages show it. */

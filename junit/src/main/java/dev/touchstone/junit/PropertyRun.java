@@ -49,6 +49,10 @@ final class PropertyRun {
   }
 
   private void check(Claim claim, String id, boolean own) {
+    Setting replayed = configuration.find("replayOf", "");
+    if (replayed != null && !replayed.text().equals(id)) {
+      return;
+    }
     PropertySettings settings = new PropertySettings(method, configuration, own);
     Verdict verdict = settings.apply(claim, id).check();
     if (!verdict.passed()) {

@@ -70,6 +70,9 @@ final class PropertySettings {
     if (property.apart() || configuration.flag("apart", false)) {
       c = c.apart();
     }
+    if (!configuration.flag("explain", true)) {
+      c = c.explaining(false);
+    }
     boolean shrinks = property.shrink() && configuration.flag("shrink", true);
     return shrinks ? c : c.shrinking(0, Duration.ZERO);
   }

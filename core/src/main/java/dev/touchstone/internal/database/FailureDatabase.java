@@ -104,6 +104,19 @@ public final class FailureDatabase {
     return new Loaded(cases, broken);
   }
 
+  /**
+   * Reads the case of one file, which stays as it is.
+   *
+   * @throws IOException if it cannot be read; the message says why
+   */
+  public static FailedCase read(Path file) throws IOException {
+    try {
+      return CaseFile.parse(Durable.read(file, MOST_BYTES));
+    } catch (UnreadableCase unreadable) {
+      throw new IOException(unreadable.problem(), unreadable);
+    }
+  }
+
   private List<Path> files(String property, List<Broken> broken) {
     Path place = folder.resolve(Names.folder(property));
     List<Path> files = new ArrayList<>();

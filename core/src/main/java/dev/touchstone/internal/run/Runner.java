@@ -145,7 +145,7 @@ public final class Runner {
   }
 
   private Verdict ended(Memory.Ended ended) {
-    return new Unrepeated(settings, arguments, tally)
+    return new Unrepeated(settings, arguments, tally, tally.cases())
         .falsified(
             ended.values(),
             Identity.JVM_ENDED,

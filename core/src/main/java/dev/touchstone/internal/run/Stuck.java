@@ -1,6 +1,7 @@
 package dev.touchstone.internal.run;
 
 import dev.touchstone.Identity;
+import dev.touchstone.Listener;
 import dev.touchstone.Verdict;
 import dev.touchstone.random.Node;
 import java.util.Arrays;
@@ -59,12 +60,13 @@ final class Stuck {
       verdict.complete(finding);
     }
     if (Boolean.getBoolean(HALT)) {
+      settings.listeners.forEach(listener -> listener.on(new Listener.VerdictReached(finding)));
       Runtime.getRuntime().halt(HALTED);
     }
   }
 
   private Verdict.Falsified finding(Cases cases, Tally tally) {
-    return new Unrepeated(settings, arguments, tally)
+    return new Unrepeated(settings, arguments, tally, Math.max(tally.cases(), cases.running()))
         .falsified(
             Arrays.asList(cases.trial().values()),
             Identity.TIMEOUT,

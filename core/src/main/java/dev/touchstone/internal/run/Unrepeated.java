@@ -9,8 +9,10 @@ import java.util.Optional;
 /**
  * States the verdict on a case that must not be run again: it is shown as it was drawn, neither
  * shrunk nor explained.
+ *
+ * @param before how many cases were run before it
  */
-record Unrepeated(Settings settings, List<Argument> arguments, Tally tally) {
+record Unrepeated(Settings settings, List<Argument> arguments, Tally tally, long before) {
   Verdict.Falsified falsified(
       List<Object> values, Identity identity, String token, String thrown, String note) {
     List<Verdict.Shown> shown = new ArrayList<>();
@@ -23,7 +25,7 @@ record Unrepeated(Settings settings, List<Argument> arguments, Tally tally) {
         new Verdict.Counterexample(shown, kept, new AssertionError(thrown));
     return new Verdict.Falsified(
         settings.label,
-        tally.cases() + 1,
+        before + 1,
         0,
         0,
         example,

@@ -1,0 +1,165 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.cli.check.PropertyResult;
+import dev.touchstone.cli.check.PropertyResult.Ending;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Words what became of properties: one line where one holds, the whole report where it does not. */
+final class CheckReport {
+  private static final int OUTPUT_LINES = 10;
+  private static final int OUTPUT_WIDTH = 200;
+
+  private CheckReport() {}
+
+  static Answer of(List<PropertyResult> results) {
+    List<String> lines = new ArrayList<>();
+    results.forEach(result -> lines.addAll(lines(result)));
+    lines.add(summary(results));
+    boolean fine = results.stream().allMatch(result -> result.ending().isFine());
+    Map<String, Object> data = Json.object(
+        "properties", results.stream().map(CheckReport::data).toList(),
+        "passed", count(results, Ending.PASSED),
+        "skipped", count(results, Ending.SKIPPED),
+        "failed", results.stream().filter(r -> !r.ending().isFine()).count());
+    return new Answer(fine ? Exit.OK : Exit.FINDING, String.join("\n", lines), data);
+  }
+
+  static List<String> lines(PropertyResult result) {
+    List<String> lines = new ArrayList<>();
+    if (result.ending() == Ending.PASSED) {
+      List<String> report = result.report().lines().toList();
+      lines.add("holds   " + result.name() + (report.isEmpty() ? "" : "   " + report.get(0)));
+      report.stream().skip(1).forEach(line -> lines.add("      " + line));
+      return lines;
+    }
+    if (result.ending() == Ending.SKIPPED) {
+      lines.add("skipped " + result.name() + why(result.message()));
+      return lines;
+    }
+    lines.add("FAILS   " + result.name());
+    lines.addAll(failure(result));
+    lines.addAll(output(result));
+    lines.add("");
+    return lines;
+  }
+
+  private static List<String> failure(PropertyResult result) {
+    List<String> lines = new ArrayList<>();
+    if (result.ending() == Ending.CRASHED) {
+      lines.addAll(crash(result));
+    } else if (result.report().isEmpty()) {
+      lines.add("Cannot be run");
+      result.message().lines().forEach(line -> lines.add("  " + line));
+    } else {
+      lines.addAll(result.report().lines().toList());
+      result
+          .text("thrown")
+          .lines()
+          .findFirst()
+          .ifPresent(thrown -> lines.add("  because: " + thrown + place(result.text("identity"))));
+    }
+    return lines;
+  }
+
+  private static List<String> crash(PropertyResult result) {
+    List<String> lines = new ArrayList<>();
+    boolean began = !result.token().isEmpty() || !result.node().isEmpty();
+    lines.add(
+        began
+            ? "Falsified after " + counted(result.cases(), "case") + ", not shrunk"
+            : "Ended before its first case");
+    result.message().lines().forEach(line -> lines.add("  " + line));
+    if (!result.token().isEmpty()) {
+      lines.add("  replay: " + result.token() + "   (annotation: @Replay(\"...\"))");
+    } else if (began) {
+      lines.add("  no case was noted; the same ones come again with --seed " + result.node());
+    }
+    return lines;
+  }
+
+  private static String place(String identity) {
+    int at = identity.indexOf(" at ");
+    return at < 0 ? "" : identity.substring(at);
+  }
+
+  private static List<String> output(PropertyResult result) {
+    if (result.printed() == 0) {
+      return List.of();
+    }
+    List<String> all = result.output().lines().toList();
+    List<String> last = all.subList(Math.max(0, all.size() - OUTPUT_LINES), all.size());
+    List<String> lines = new ArrayList<>();
+    lines.add(String.format(Locale.ROOT, "  printed %,d bytes, which end in:", result.printed()));
+    last.forEach(line -> lines.add("    | " + cut(line)));
+    return lines;
+  }
+
+  private static String cut(String line) {
+    return line.length() <= OUTPUT_WIDTH
+        ? line
+        : "..." + line.substring(line.length() - OUTPUT_WIDTH);
+  }
+
+  private static String summary(List<PropertyResult> results) {
+    long failed = results.stream().filter(result -> !result.ending().isFine()).count();
+    long skipped = count(results, Ending.SKIPPED);
+    long cases = results.stream().mapToLong(PropertyResult::cases).sum();
+    return String.format(
+        Locale.ROOT,
+        "%s: %s, %s%s; %s",
+        results.size() == 1 ? "1 property" : results.size() + " properties",
+        verb(count(results, Ending.PASSED), "hold"),
+        verb(failed, "fail"),
+        skipped == 0 ? "" : ", " + skipped + " skipped",
+        cases == 1 ? "1 case" : String.format(Locale.ROOT, "%,d cases", cases));
+  }
+
+  static Map<String, Object> data(PropertyResult result) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("id", result.id());
+    data.put("name", result.name());
+    data.put("verdict", result.ending().word());
+    data.put("cases", result.cases());
+    data.put("node", result.node());
+    data.put("token", result.token());
+    data.put("arguments", result.verdict().getOrDefault("arguments", List.of()));
+    data.put("message", result.report().isEmpty() ? result.message() : result.report());
+    for (String field : List.of(
+        "first",
+        "steps",
+        "evaluations",
+        "identity",
+        "thrown",
+        "certificate",
+        "notes",
+        "others",
+        "test")) {
+      if (result.verdict().containsKey(field)) {
+        data.put(field, result.verdict().get(field));
+      }
+    }
+    data.put("printed", result.printed());
+    data.put("output", result.ending().isFine() ? "" : result.output());
+    return data;
+  }
+
+  private static long count(List<PropertyResult> results, Ending ending) {
+    return results.stream().filter(result -> result.ending() == ending).count();
+  }
+
+  private static String counted(long number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
+  }
+
+  private static String verb(long number, String verb) {
+    return number + " " + verb + (number == 1 ? "s" : "");
+  }
+
+  private static String why(String message) {
+    return message.isEmpty() ? "" : "   " + message.lines().findFirst().orElse("");
+  }
+}

@@ -1,0 +1,105 @@
+package dev.touchstone.cli.check;
+
+import dev.touchstone.cli.child.Order;
+import dev.touchstone.internal.database.Leftover;
+import dev.touchstone.internal.database.Running;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Checks properties in child JVMs.
+ *
+ * <p>Usually one child runs them all. Where a property ends its JVM the next child goes on with those
+ * that are left, so each is run once and none is lost. Which case was running is read from the note
+ * that core writes ahead; the note stays in the failure database, as after any such end.
+ */
+public final class CheckRun {
+  private final Subject subject;
+  private final CheckOptions options;
+  private final Watcher watcher;
+  private final List<Path> classPath;
+  private final Map<String, Pending> properties = new LinkedHashMap<>();
+
+  /** Sees how far a run has come. */
+  @FunctionalInterface
+  public interface Watcher {
+    /** Sees how many properties have ended, how many there are, and how many cases ended. */
+    void sees(int ended, int all, long cases);
+  }
+
+  /** Creates a run. */
+  public CheckRun(Subject subject, CheckOptions options, Watcher watcher) {
+    this.subject = subject;
+    this.options = options;
+    this.watcher = watcher;
+    this.classPath = Shipped.complete(subject.classPath());
+  }
+
+  /** Runs all properties, or the only one of an id if that is not "". */
+  public List<PropertyResult> run(String only, boolean asTest) {
+    Order order = new Order(
+        subject.roots().stream().map(Path::toString).toList(),
+        subject.members(),
+        only,
+        List.of(),
+        options.parameters(),
+        asTest);
+    try {
+      child(order);
+      while (ended().size() < properties.size()) {
+        int before = ended().size();
+        child(order.without(ended()));
+        if (ended().size() == before) {
+          left().forEach(pending -> pending.failed("not run: the JVM ended outside any property"));
+        }
+      }
+    } catch (IOException failed) {
+      throw new BadTarget("cannot talk to the child JVM: " + failed);
+    }
+    return properties.values().stream()
+        .map(Pending::result)
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  private void child(Order order) throws IOException {
+    Path database = options.databaseIn(subject.folder());
+    Set<Path> before =
+        Running.leftovers(database).stream().map(Leftover::file).collect(Collectors.toSet());
+    try (RunFolder run = RunFolder.create(order);
+        FrameReader reader = new FrameReader(run.folder());
+        ChildJvm child = ChildJvm.start(run, classPath, subject.folder(), options.javaOptions())) {
+      Conversation conversation =
+          new Conversation(child, reader, run.folder(), properties, this::see);
+      if (!conversation.run(options.patience())) {
+        List<Leftover> notes = new ArrayList<>(Running.leftovers(database));
+        notes.removeIf(note -> before.contains(note.file()));
+        conversation.close(notes);
+      }
+    }
+  }
+
+  private void see(long cases) {
+    watcher.sees(ended().size(), properties.size(), cases);
+  }
+
+  private List<String> ended() {
+    return properties.entrySet().stream()
+        .filter(entry -> entry.getValue().result() != null)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  private List<Pending> left() {
+    return properties.values().stream()
+        .filter(pending -> pending.result() == null)
+        .toList();
+  }
+}

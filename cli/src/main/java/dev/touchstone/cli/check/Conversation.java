@@ -1,0 +1,157 @@
+package dev.touchstone.cli.check;
+
+import dev.touchstone.Ticker;
+import dev.touchstone.cli.child.Frame;
+import dev.touchstone.cli.child.Pulse;
+import dev.touchstone.internal.database.Leftover;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** Listens to one child until it has ended, of itself or because it shows no sign of life. */
+final class Conversation {
+  private static final int NAP_MILLIS = 20;
+  private static final int LAST_WORDS_MILLIS = 10_000;
+  private static final int SIGNAL_BASE = 128;
+
+  private final ChildJvm child;
+  private final FrameReader reader;
+  private final Pulse pulse;
+  private final Map<String, Pending> properties;
+  private final LongConsumer progress;
+  private boolean ended;
+  private String exitPlace = "";
+  private String stacks = "";
+  private @Nullable Duration silence;
+  private int heard;
+
+  Conversation(
+      ChildJvm child,
+      FrameReader reader,
+      Path folder,
+      Map<String, Pending> properties,
+      LongConsumer progress)
+      throws IOException {
+    this.child = child;
+    this.reader = reader;
+    this.pulse = Pulse.in(folder);
+    this.properties = properties;
+    this.progress = progress;
+  }
+
+  /** Returns whether the child came to its proper end. */
+  boolean run(Duration patience) throws IOException {
+    Ticker ticker = Ticker.system();
+    long beats = -1;
+    long since = ticker.nanos();
+    boolean alive = true;
+    while (alive && !ended) {
+      alive = !child.hasEndedWithin(NAP_MILLIS);
+      hear();
+      progress.accept(pulse.cases());
+      long now = pulse.beats() + heard;
+      if (now != beats) {
+        beats = now;
+        since = ticker.nanos();
+      } else if (ticker.nanos() - since > patience.toNanos()) {
+        silence = patience;
+        child.cut();
+        alive = false;
+      }
+    }
+    hear();
+    if (ended) {
+      child.hasEndedWithin(LAST_WORDS_MILLIS);
+    }
+    return ended;
+  }
+
+  private void hear() throws IOException {
+    for (Frame frame : reader.read()) {
+      heard++;
+      hear(frame);
+    }
+  }
+
+  private void hear(Frame frame) {
+    Pending property = properties.get(frame.text("key"));
+    switch (frame.text("frame")) {
+      case "plan" -> plan(frame);
+      case "missing" -> throw new BadTarget(frame.text("message"));
+      case "broken" -> throw new BadTarget("JUnit cannot run this: " + frame.text("message"));
+      case "exit" -> exitPlace = frame.text("place");
+      case "stacks" -> stacks = frame.text("text");
+      case "ended" -> ended = true;
+      default -> {
+        if (property != null) {
+          hear(frame, property);
+        }
+      }
+    }
+  }
+
+  private void hear(Frame frame, Pending property) {
+    switch (frame.text("frame")) {
+      case "started" -> property.started(frame, pulse.cases());
+      case "run" -> property.run(frame);
+      case "verdict" -> property.reached(frame);
+      case "finished" -> property.finished(frame);
+      default -> throw new IllegalStateException("unknown frame " + frame);
+    }
+  }
+
+  private void plan(Frame frame) {
+    for (Object planned : frame.list("properties")) {
+      if (planned instanceof Map<?, ?> fields) {
+        Frame property = new Frame(fields);
+        properties.computeIfAbsent(property.text("key"), key -> new Pending(property));
+      }
+    }
+  }
+
+  /** Settles what was running when the child ended before its time. */
+  void close(List<Leftover> notes) {
+    if (properties.isEmpty()) {
+      throw new BadTarget("the JVM ended before any property was found: " + cause());
+    }
+    for (Pending property : properties.values()) {
+      if (property.isRunning()) {
+        long since = property.printedBefore();
+        property.lost(
+            pulse.cases(),
+            token(notes, property.id()),
+            cause(),
+            pulse.printed() - since,
+            pulse.tail(since));
+      }
+    }
+  }
+
+  private static String token(List<Leftover> notes, String id) {
+    for (Leftover note : notes) {
+      if (note.token() != null
+          && (note.property().equals(id) || note.property().startsWith(id + "#"))) {
+        return note.token().toString();
+      }
+    }
+    return "";
+  }
+
+  private String cause() {
+    if (silence != null) {
+      String place = stacks.isEmpty() ? "" : "; it was\n" + stacks.stripTrailing();
+      return "no sign of life for " + silence.toSeconds() + " s, so the JVM was ended" + place;
+    }
+    int exit = child.exit();
+    String how = exit > SIGNAL_BASE
+        ? "the JVM was ended by signal " + (exit - SIGNAL_BASE)
+        : "the JVM ended with exit code " + exit;
+    String who = exitPlace.isEmpty() ? "" : "; exit was called at " + exitPlace;
+    String said = child.said().isEmpty() ? "" : "\n" + child.said();
+    return how + who + said;
+  }
+}

@@ -1,0 +1,92 @@
+package dev.touchstone.cli.child;
+
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClasspathRoots;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
+import static org.junit.platform.launcher.EngineFilter.includeEngines;
+
+import java.lang.reflect.Method;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.platform.commons.support.HierarchyTraversalMode;
+import org.junit.platform.commons.support.ReflectionSupport;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.FilterResult;
+import org.junit.platform.engine.TestDescriptor;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.PostDiscoveryFilter;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+
+/** Turns an order into a request for JUnit: properties alone, and only those not done yet. */
+record Selection(Order order) {
+  private static final String ENGINE = "junit-jupiter";
+
+  /** What was ordered is not there. */
+  static final class Missing extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Missing(String message) {
+      super(message);
+    }
+  }
+
+  LauncherDiscoveryRequest request() throws Missing {
+    List<DiscoverySelector> selectors = new ArrayList<>();
+    Set<Path> roots = new LinkedHashSet<>();
+    order.roots().forEach(root -> roots.add(Path.of(root)));
+    selectors.addAll(selectClasspathRoots(roots));
+    for (String member : order.members()) {
+      selectors.addAll(member(member));
+    }
+    return LauncherDiscoveryRequestBuilder.request()
+        .selectors(selectors)
+        .filters(includeEngines(ENGINE), properties())
+        .configurationParameters(order.parameters())
+        .build();
+  }
+
+  private static List<? extends DiscoverySelector> member(String member) throws Missing {
+    int hash = member.indexOf('#');
+    Class<?> type = type(hash < 0 ? member : member.substring(0, hash));
+    if (hash < 0) {
+      return List.of(selectClass(type));
+    }
+    String name = member.substring(hash + 1);
+    List<Method> methods = ReflectionSupport.findMethods(
+        type, method -> method.getName().equals(name), HierarchyTraversalMode.TOP_DOWN);
+    if (methods.isEmpty()) {
+      throw new Missing(type.getName() + " has no method " + name);
+    }
+    return methods.stream().map(method -> selectMethod(type, method)).toList();
+  }
+
+  private static Class<?> type(String name) throws Missing {
+    Optional<Class<?>> type = ReflectionSupport.tryToLoadClass(name).toOptional();
+    int dot = name.lastIndexOf('.');
+    if (type.isEmpty() && dot > 0) {
+      String nested = name.substring(0, dot) + "$" + name.substring(dot + 1);
+      type = ReflectionSupport.tryToLoadClass(nested).toOptional();
+    }
+    return type.orElseThrow(() -> new Missing("there is no class " + name
+        + " on the class path; name its folder or jar with --class-path"));
+  }
+
+  private PostDiscoveryFilter properties() {
+    return found -> FilterResult.includedIf(isWanted(found));
+  }
+
+  private boolean isWanted(TestDescriptor found) {
+    if (found.getSource().filter(MethodSource.class::isInstance).isEmpty()) {
+      return true;
+    }
+    Optional<PropertyNames> names = PropertyNames.of(found.getSource());
+    return names.isPresent()
+        && (order.only().isEmpty() || order.only().equals(names.get().id()))
+        && !order.done().contains(found.getUniqueId().toString());
+  }
+}

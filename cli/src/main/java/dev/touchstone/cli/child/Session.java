@@ -1,0 +1,43 @@
+package dev.touchstone.cli.child;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one run of this JVM, for listeners that JUnit makes by name.
+ *
+ * @param frames where everything is told
+ * @param pulse how far it has come
+ * @param asTest whether a failing case is wanted as a test
+ */
+record Session(Frames frames, Pulse pulse, boolean asTest) {
+  private static volatile @Nullable Session only;
+  private static final ThreadLocal<@Nullable Property> RUNNING = new ThreadLocal<>();
+
+  /**
+   * A property that is run.
+   *
+   * @param key what JUnit calls it
+   * @param names what we call it
+   */
+  record Property(String key, PropertyNames names) {}
+
+  void begin() {
+    only = this;
+  }
+
+  static Session only() {
+    return requireNonNull(only, "no run has begun");
+  }
+
+  /** Notes what this thread runs: a property, or nothing any more. */
+  static void running(@Nullable Property property) {
+    RUNNING.set(property);
+  }
+
+  static Optional<Property> running() {
+    return Optional.ofNullable(RUNNING.get());
+  }
+}
