@@ -83,7 +83,7 @@ final class NumberChallenges {
 
   private static Challenge<Double> floats() {
     return Challenge.of(
-        "floats", Gen.doubles(1, 1e9), x -> Double.compare(x, x.floatValue()) == 0, "1.6777217E7");
+        "floats", Gen.doubles(1, 1e15), x -> Double.compare(x, x.floatValue()) == 0, "1.6777217E7");
   }
 
   private static Challenge<Double> fraction() {
