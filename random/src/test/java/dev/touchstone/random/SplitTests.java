@@ -171,7 +171,7 @@ class SplitTests {
     }
 
     @Test
-    void refuseANegativeSize() {
+    void refuseANegativeSizeBeforeAnythingMoves() {
       SplittableGenerator random = TfRandom.of(1);
 
       assertThatIllegalArgumentException()
@@ -180,6 +180,7 @@ class SplitTests {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> random.splits(-1, random))
           .withMessage("size must be non-negative");
+      assertThat(random.nextLong()).isEqualTo(TfRandom.of(1).nextLong());
     }
   }
 
