@@ -20,14 +20,15 @@ import java.util.stream.Stream;
  * What is left of the cipher's price in whole runs of claims: the same claims, the same core, and the
  * mixing of SplittableRandom in the cipher's place.
  *
- * <p>Each workload runs with its body and with one that does nothing; what lies between the two is the
+ * <p>The two trees hold different values, so a run is long enough for their sizes to agree within two in
+ * a hundred. Each workload runs with its body and with one that does nothing; what lies between the two is the
  * time of the body.
  */
 final class WholeRuns {
   private static final String OURS = "ours";
   private static final String MIXED = "mixed";
-  private static final int CASES = 500;
-  private static final int WARM_UPS = 8;
+  private static final int CASES = 8_000;
+  private static final int WARM_UPS = 3;
 
   private final Map<String, List<Double>> ours = new TreeMap<>();
   private final Map<String, List<Double>> mixed = new TreeMap<>();
@@ -98,7 +99,7 @@ final class WholeRuns {
       throws IOException, InterruptedException {
     return Fork.here()
         .with(Race.JVM_OPTIONS.split(" "))
-        .run(WholeRuns.class.getName(), side, Integer.toString(options.size(20, 40)));
+        .run(WholeRuns.class.getName(), side, Integer.toString(options.size(6, 12)));
   }
 
   /** The new JVM's side. */
