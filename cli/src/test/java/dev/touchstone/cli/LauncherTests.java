@@ -242,6 +242,32 @@ class LauncherTests {
     }
   }
 
+  @Nested
+  class Counting {
+    @Test
+    void addsUpReportsAndSaysWhyATestWasSkipped() throws IOException {
+      write("TEST-x.xml", """
+          <testsuite name="x" tests="5" errors="1" skipped="2" failures="1">
+            <testcase name="off" classname="a.B" time="0.0">
+              <skipped message="no browser"/>
+            </testcase>
+            <testcase name="aborted" classname="a.B" time="0.0">
+              <skipped type="x.TestAbortedException"><![CDATA[x.TestAbortedException: too old
+            \tat a.B.aborted(B.java:1)
+          ]]></skipped>
+          </testsuite>
+          """);
+      Path reports = Script.ROOT.resolve("scripts/reports.awk");
+      Script.Ended ended =
+          Script.of("awk", "-f", reports, root.resolve("TEST-x.xml")).run();
+      assertThat(ended.out()).isEqualTo("""
+              skipped a.B.off: no browser
+              skipped a.B.aborted: too old
+              1 passed, 2 failed, 2 skipped
+              """);
+    }
+  }
+
   private Script launcher() {
     return stage(Script.of(root.resolve("touchstone"), "seed", "new"));
   }

@@ -3,7 +3,6 @@ package dev.touchstone.random;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.ListIterator;
 import java.util.Objects;
@@ -12,66 +11,19 @@ import java.util.random.RandomGenerator;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.jspecify.annotations.Nullable;
 
 /**
- * From blocks to values: a buffer of four words and every draw derived from it.
+ * From longs to values: every draw derived from {@link #nextLong()}.
  *
- * <p>All derived draws are written out here and pinned by vectors. The JDK's defaults may change
- * between releases, and with them every replayed value.
+ * <p>All of them are written out here and pinned by vectors. The JDK's defaults may change between
+ * releases, and with them every replayed value.
  *
  * <p>Bounded integers: Lemire, Fast Random Integer Generation in an Interval (2019), algorithm 5.
  * Normal values: the polar method of Marsaglia and Bray (1964), one value of each pair.
  */
-abstract class Draws extends Block implements RandomGenerator.SplittableGenerator {
-  private static final boolean CHECK_THREAD = Boolean.getBoolean("touchstone.random.checkThread");
+abstract class Draws extends Buffer implements RandomGenerator.SplittableGenerator {
   private static final long TWO_32 = 1L << 32;
   private static final long LOW_32 = TWO_32 - 1;
-
-  /** How many longs were drawn at this node; the block number is a quarter of it. */
-  private long drawn;
-
-  private @Nullable Thread owner;
-
-  /** Writes output block {@code number} of the current node into the four words. */
-  abstract void fill(long number);
-
-  /** Forgets the buffered words and starts at block 0 again. */
-  final void restart() {
-    drawn = 0;
-  }
-
-  final void checkThread() {
-    if (CHECK_THREAD) {
-      checkOwner(Thread.currentThread());
-    }
-  }
-
-  private void checkOwner(Thread current) {
-    if (owner == null) {
-      owner = current;
-    } else if (owner != current) {
-      throw new ConcurrentModificationException(
-          "generator of thread \"%s\" used by thread \"%s\"; give each thread its own split() or child()"
-              .formatted(owner.getName(), current.getName()));
-    }
-  }
-
-  @Override
-  public long nextLong() {
-    checkThread();
-    long number = drawn++;
-    int word = (int) number & 3;
-    if (word == 0) {
-      fill(number >>> 2);
-    }
-    return switch (word) {
-      case 0 -> w0;
-      case 1 -> w1;
-      case 2 -> w2;
-      default -> w3;
-    };
-  }
 
   @Override
   public long nextLong(long bound) {

@@ -273,6 +273,7 @@ class DerivedDrawTests {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> random.nextGaussian(0, Double.NaN))
           .withMessage("standard deviation must be non-negative");
+      assertThat(random.nextLong()).isEqualTo(longs.nextLong());
     }
 
     private String message(Runnable call) {

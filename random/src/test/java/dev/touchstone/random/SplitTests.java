@@ -8,8 +8,9 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGenerator.SplittableGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
-import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SplitTests {
   @Nested
@@ -73,11 +74,12 @@ class SplitTests {
 
   @Nested
   class Looking {
-    @RepeatedTest(20)
-    void neverChangesWhatIsDrawnLater() {
-      TfRandom plain = TfRandom.of(5);
-      TfRandom watched = TfRandom.of(5);
-      for (int i = 0; i < 50; i++) {
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, 5, -1, Long.MIN_VALUE})
+    void neverChangesWhatIsDrawnLater(long seed) {
+      TfRandom plain = TfRandom.of(seed);
+      TfRandom watched = TfRandom.of(seed);
+      for (int i = 0; i < 200; i++) {
         watched.child(i).nextLong();
         watched.child("label " + i).split();
         watched.node().left().toReplay();
@@ -169,7 +171,7 @@ class SplitTests {
     }
 
     @Test
-    void refuseANegativeSize() {
+    void refuseANegativeSizeBeforeAnythingMoves() {
       SplittableGenerator random = TfRandom.of(1);
 
       assertThatIllegalArgumentException()
@@ -178,6 +180,7 @@ class SplitTests {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> random.splits(-1, random))
           .withMessage("size must be non-negative");
+      assertThat(random.nextLong()).isEqualTo(TfRandom.of(1).nextLong());
     }
   }
 

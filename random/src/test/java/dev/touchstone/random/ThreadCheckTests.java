@@ -5,26 +5,51 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ConcurrentModificationException;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The owner check is read once when the class loads, so each case runs in a JVM of its own. */
 class ThreadCheckTests {
+  private static final Map<String, Consumer<TfRandom>> USES = new TreeMap<>(Map.of(
+      "nextLong",
+      TfRandom::nextLong,
+      "split",
+      TfRandom::split,
+      "splits",
+      random -> random.splits(1),
+      "child(long)",
+      random -> random.child(1),
+      "child(String)",
+      random -> random.child("one"),
+      "node",
+      TfRandom::node));
+
   @Test
-  void namesBothThreadsWhenTurnedOn() throws Exception {
+  void namesBothThreadsAtEveryUseWhenTurnedOn() throws Exception {
     assertThat(run("-Dtouchstone.random.checkThread=true"))
-        .isEqualTo("java.util.ConcurrentModificationException: generator of thread \"main\" used by"
-            + " thread \"other\"; give each thread its own split() or child()");
+        .isEqualTo(lines(use -> use
+            + " java.util.ConcurrentModificationException: generator of thread \"main\" used by thread"
+            + " \"other\"; give each thread its own split() or child()"));
   }
 
   @Test
   void isOffUnlessAskedFor() throws Exception {
-    assertThat(run("-Dtouchstone.random.checkThread=false")).isEqualTo("no check");
+    assertThat(run("-Dtouchstone.random.checkThread=false")).isEqualTo(lines(use -> use + " fine"));
   }
 
-  private static String run(String option) throws IOException, InterruptedException {
+  private static List<String> lines(UnaryOperator<String> outcome) {
+    return Stream.concat(Stream.of("unused fine"), USES.keySet().stream().map(outcome))
+        .toList();
+  }
+
+  private static List<String> run(String option) throws IOException, InterruptedException {
     Process child = new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             option,
@@ -35,28 +60,32 @@ class ThreadCheckTests {
         .start();
     String printed = new String(child.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(child.waitFor()).isZero();
-    return printed.strip();
+    return printed.lines().toList();
   }
 
-  /** Hands an unused generator to another thread, which is fine, then a used one, which is not. */
+  /** Hands an unused generator to another thread, which is fine, then used ones, which are not. */
   static final class TwoThreads {
     private TwoThreads() {}
 
     public static void main(String[] args) throws InterruptedException {
-      TfRandom unused = TfRandom.of(1);
-      TfRandom used = TfRandom.of(1);
-      used.nextLong();
-      FutureTask<Long> task =
-          new FutureTask<>(() -> unused.nextLong() + used.split().nextLong());
+      System.out.println("unused " + elsewhere(TfRandom.of(1), TfRandom::nextLong));
+      for (Map.Entry<String, Consumer<TfRandom>> use : USES.entrySet()) {
+        TfRandom used = TfRandom.of(1);
+        used.nextLong();
+        System.out.println(use.getKey() + " " + elsewhere(used, use.getValue()));
+      }
+    }
+
+    private static String elsewhere(TfRandom random, Consumer<TfRandom> use)
+        throws InterruptedException {
+      FutureTask<String> task = new FutureTask<>(() -> use.accept(random), "fine");
       Thread other = new Thread(task, "other");
       other.start();
       other.join();
       try {
-        task.get();
-        System.out.println("no check");
+        return task.get();
       } catch (ExecutionException failed) {
-        assertThat(failed).hasCauseInstanceOf(ConcurrentModificationException.class);
-        System.out.println(failed.getCause());
+        return String.valueOf(failed.getCause());
       }
     }
   }

@@ -19,8 +19,9 @@ import java.util.function.LongSupplier;
  * Runs the tests of dieharder, where it is installed, over five walks through the generator's tree.
  *
  * <p>Everything is deterministic: one seed, and each test reads its walk from the start. Left out are
- * the tests that dieharder itself calls suspect and three that would take longer than all others
- * together: the greatest common divisors, the generalized minimum distance and the bit distribution.
+ * the tests that dieharder itself calls suspect, two that take longer than all others together (the
+ * greatest common divisors, the generalized minimum distance), and the bit distribution, which wants
+ * a tuple length of its own.
  */
 final class Dieharder {
   private static final String COMMAND = "dieharder";
@@ -84,7 +85,7 @@ final class Dieharder {
         rows.stream().filter(row -> row.verdict().equals(verdict)).count());
   }
 
-  private static boolean installed() throws InterruptedException {
+  static boolean installed() throws InterruptedException {
     try {
       return new ProcessBuilder(COMMAND, "-l")
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -97,7 +98,8 @@ final class Dieharder {
     }
   }
 
-  private static List<Row> judge(String walk, int test) throws IOException, InterruptedException {
+  /** Runs one test by its number and gives the rows of its table. */
+  static List<Row> judge(String walk, int test) throws IOException, InterruptedException {
     List<String> command =
         new ArrayList<>(List.of(COMMAND, "-g", "200", "-d", Integer.toString(test), "-c", "|"));
     for (String column :

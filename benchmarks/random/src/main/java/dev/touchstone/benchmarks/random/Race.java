@@ -28,6 +28,11 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 final class Race {
   static final String JVM_OPTIONS = "-Xms512m -Xmx512m -XX:+AlwaysPreTouch";
 
+  /** JMH uses what JDK 24 and later warn of, on every start of a JVM. */
+  private static final String[] QUIET_OPTIONS = Runtime.version().feature() >= 24
+      ? new String[] {"--sun-misc-unsafe-memory-access=allow"}
+      : new String[0];
+
   static final String NEXT = "next";
   static final String SPLIT = "split";
   static final String SPLIT_DRAW = "splitDraw";
@@ -58,6 +63,7 @@ final class Race {
         .include(Generators.class.getName())
         .include(Blocks.class.getName())
         .jvmArgs(JVM_OPTIONS.split(" "))
+        .jvmArgsAppend(QUIET_OPTIONS)
         .forks(1)
         .warmupIterations(options.size(2, 3))
         .warmupTime(TimeValue.milliseconds(options.size(300, 400)))

@@ -32,10 +32,15 @@ public final class RandomBenchmark {
     report.note("");
     Race race = Race.run(options);
     ColdStart.Result cold = ColdStart.measure(options);
+    WholeRuns runs = WholeRuns.measure(options);
     report.table(comparison(race));
     report.note("Cold start: the first 10,000 splits with a draw each, in a new JVM");
     report.table(comparison(cold));
-    Targets targets = targets(race, cold);
+    report.note("Whole runs of claims, per case: the same core with the cipher and without it");
+    report.table(runs.table());
+    Targets targets = targets(race, cold)
+        .add("property_ratio", runs.median(), Bound.atMost(1.1, 1.08))
+        .show("largest ratio of a whole run", runs.worst(), Bound.aimAtMost(1.15));
     report.table(targets.table());
     targets.metrics().forEach(report::metric);
     if (options.has(STATISTICS)) {
@@ -74,6 +79,10 @@ public final class RandomBenchmark {
             race.ratio(Race.SPLIT_DRAW, SPLITTABLE),
             Bound.atMost(splitDrawGate, 8))
         .add("splitdraw_x_l128", race.ratio(Race.SPLIT_DRAW, L128), Bound.atMost(1.3, 1.3))
+        .show(
+            "block alone, against split and draw of L128X256Mix",
+            race.nanos(Race.BLOCK) / race.nanos(Race.SPLIT_DRAW, L128),
+            Bound.aimAtMost(1.3))
         .add("next_x_splittable", race.ratio(Race.NEXT, SPLITTABLE), Bound.aimAtMost(20))
         .show("nextLong, against L128X256Mix", race.ratio(Race.NEXT, L128), Bound.aimAtMost(3))
         .add(

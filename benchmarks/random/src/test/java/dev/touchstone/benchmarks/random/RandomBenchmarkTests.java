@@ -2,10 +2,17 @@ package dev.touchstone.benchmarks.random;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.touchstone.random.MixedKey;
+import dev.touchstone.random.Seed;
+import dev.touchstone.random.TfRandom;
 import java.io.IOException;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class RandomBenchmarkTests {
   @Nested
@@ -44,6 +51,26 @@ class RandomBenchmarkTests {
   }
 
   @Nested
+  class WholeRunsOfClaims {
+    @ParameterizedTest
+    @EnumSource
+    void holdOnEitherTree(Workload workload) {
+      assertThat(workload.run(false, 50, Seed.of(1).root())).isEqualTo(50);
+      assertThat(workload.run(false, 50, MixedKey.root(1))).isEqualTo(50);
+    }
+
+    @Test
+    void drawEvenlyWithoutTheCipherToo() {
+      TfRandom random = MixedKey.root(1).child(3).open();
+      long ones = 0;
+      for (int i = 0; i < 10_000; i++) {
+        ones += Long.bitCount(random.split().nextLong());
+      }
+      assertThat(ones).isCloseTo(320_000L, within(2_000L));
+    }
+  }
+
+  @Nested
   class ProcessorTimes {
     @Test
     void growWithWork() throws IOException {
@@ -65,6 +92,16 @@ class RandomBenchmarkTests {
           Dieharder.Row.parse("         sts_monobit|   1|    100000|     100|0.01434249|  WEAK  ");
       assertThat(row)
           .isEqualTo(new Dieharder.Row("sts_monobit", "1", "100000", "100", "0.01434249", "WEAK"));
+    }
+
+    @Test
+    void comeFromTheProgramItself() throws Exception {
+      assumeTrue(Dieharder.installed(), "dieharder is not installed");
+
+      assertThat(Dieharder.judge("s", 100)).singleElement().satisfies(row -> {
+        assertThat(row.test()).isEqualTo("sts_monobit");
+        assertThat(row.verdict()).isIn("PASSED", "WEAK");
+      });
     }
 
     @Test
