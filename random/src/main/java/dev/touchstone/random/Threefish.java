@@ -10,7 +10,7 @@ package dev.touchstone.random;
  * <p>Two things look odd and are for the compiler, which keeps much of the order it reads. The number
  * of the odd injection is written {@code s | 1}: as a sum its constant travels through the following
  * rotations, which costs a fifth of the speed. In the round after an injection both sums stand before
- * both rotations, which is worth a twentieth. What is left is the processor's: see docs/decisions/0009.
+ * both rotations, which is worth a twentieth. What else was tried: docs/decisions/0009.
  *
  * <p>Source: Ferguson et al., The Skein Hash Function Family, version 1.3 (2010), section 3.3.
  * Deviation: the tweak is fixed to zero and its additions are left out.

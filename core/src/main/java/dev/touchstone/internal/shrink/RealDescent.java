@@ -46,6 +46,7 @@ final class RealDescent {
     }
     if (whole(best)) {
       halve();
+      clearBits();
       lowerTopBit();
     }
   }
@@ -106,6 +107,15 @@ final class RealDescent {
     long digits = Double.doubleToLongBits(best) & (-1L >>> 12);
     int unused = digits == 0 ? 52 : Long.numberOfTrailingZeros(digits);
     return Math.scalb(best, 52 - unused - Math.getExponent(best));
+  }
+
+  /** Drops binary digits after the first. */
+  private void clearBits() {
+    for (long bit = Long.highestOneBit((long) Math.abs(best)) >> 1; bit > 0; bit >>= 1) {
+      if (((long) Math.abs(best) & bit) != 0) {
+        move(best - Math.copySign(bit, best));
+      }
+    }
   }
 
   /** Moves the first digit closer to the others. */
