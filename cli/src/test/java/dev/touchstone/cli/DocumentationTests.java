@@ -42,7 +42,7 @@ class DocumentationTests {
   @Nested
   class Faults {
     private static final String LESSON =
-        "samples/src/main/java/dev/touchstone/samples/lessons/Lesson01Addresses.java";
+        "samples/src/main/java/dev/touchstone/samples/lessons/Lesson09Addresses.java";
 
     @TempDir
     private Path folder;

@@ -113,7 +113,7 @@ final class RealDescent {
   private void clearBits() {
     for (long bit = Long.highestOneBit((long) Math.abs(best)) >> 1; bit > 0; bit >>= 1) {
       if (((long) Math.abs(best) & bit) != 0) {
-        move(best - Math.copySign(bit, best));
+        move(best - Math.copySign((double) bit, best));
       }
     }
   }

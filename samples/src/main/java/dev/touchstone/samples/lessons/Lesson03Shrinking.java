@@ -25,11 +25,13 @@ import java.util.List;
 public final class Lesson03Shrinking {
   private Lesson03Shrinking() {}
 
+  // region total
   /** Returns what a basket costs: with three items or more there is a voucher of 5. */
   static int total(List<Integer> prices) {
     int sum = prices.stream().mapToInt(Integer::intValue).sum();
     return prices.size() < 3 ? sum : sum - 5;
   }
+  // endregion
 
   /** Prints the report on a claim that is false for three free items. */
   public static void main(String[] arguments) {

@@ -5,14 +5,14 @@ import dev.touchstone.random.Seed;
 import dev.touchstone.random.TfRandom;
 
 /**
- * Lesson 1: random values have addresses.
+ * Lesson 9: random values have addresses.
  *
  * <p>A seed is the root of an infinite tree. What is drawn at a place of the tree depends on the seed
  * and the place alone, never on what was drawn elsewhere before. So one case of a long run is found
  * again from a short text, and drawing more in one place moves nothing in another.
  */
-public final class Lesson01Addresses {
-  private Lesson01Addresses() {}
+public final class Lesson09Addresses {
+  private Lesson09Addresses() {}
 
   /** Prints the same values for everybody. */
   public static void main(String[] arguments) {
