@@ -11,8 +11,9 @@ import org.apiguardian.api.API;
  * Draws the values of a generator that a method returns.
  *
  * <p>The name is that of a static method without parameters, of the class where the annotation
- * stands or one around it, or {@code Type#method} for another class. It returns a {@link Gen}. In
- * front of an array it stands for the array.
+ * stands or one around it, or {@code Type#method} for another class. It returns a {@link Gen}, and
+ * is called when the generator is derived, once for all its values. In front of an array it stands
+ * for the array.
  *
  * @since 0.1
  */

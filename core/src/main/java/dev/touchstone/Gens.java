@@ -1,12 +1,15 @@
 package dev.touchstone;
 
+import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.internal.derive.Rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.UnaryOperator;
 import org.apiguardian.api.API;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The generators that are registered for the whole process.
@@ -18,13 +21,17 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.STABLE, since = "0.1")
 public final class Gens {
-  private static volatile Derivation standard = loaded();
+  private static volatile @Nullable Derivation standard;
 
   private Gens() {}
 
   private static Derivation loaded() {
     List<GenProvider> providers = new ArrayList<>();
-    ServiceLoader.load(GenProvider.class).forEach(providers::add);
+    try {
+      ServiceLoader.load(GenProvider.class).forEach(providers::add);
+    } catch (ServiceConfigurationError broken) {
+      throw new IllegalGenerator("a GenProvider cannot be loaded: " + broken.getMessage());
+    }
     Collections.reverse(providers);
     Rules rules = Rules.NONE;
     for (GenProvider provider : providers) {
@@ -34,7 +41,8 @@ public final class Gens {
   }
 
   static Derivation standard() {
-    return standard;
+    Derivation known = standard;
+    return known == null ? update(derivation -> derivation) : known;
   }
 
   /** Draws values of a class from a generator, whatever its type arguments. */
@@ -57,7 +65,10 @@ public final class Gens {
     update(derivation -> derivation.encoding(type, encoder));
   }
 
-  private static synchronized void update(UnaryOperator<Derivation> change) {
-    standard = change.apply(standard);
+  private static synchronized Derivation update(UnaryOperator<Derivation> change) {
+    Derivation known = standard;
+    Derivation changed = change.apply(known == null ? loaded() : known);
+    standard = changed;
+    return changed;
   }
 }

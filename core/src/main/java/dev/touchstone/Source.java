@@ -46,7 +46,8 @@ public interface Source {
    *
    * @param min how many rounds must count
    * @param max how many rounds may count
-   * @param round runs the round with the given number; false means the round did not count
+   * @param round runs the round with the given number; false means the round did not count and left
+   *     no trace, so that a walk over all cases may leave out those with such rounds
    */
   void repeat(int min, int max, IntPredicate round);
 

@@ -88,10 +88,21 @@ class CollectionGenTests {
     }
 
     @Test
-    void walkOverAllSets() {
-      Set<Set<Integer>> seen =
-          Set.copyOf(Rolls.walk(Gen.sets(Gen.ints(0, 2), 2, 2).filter(set -> set.size() == 2)));
-      assertThat(seen).containsExactlyInAnyOrder(Set.of(0, 1), Set.of(0, 2), Set.of(1, 2));
+    void walkOverEachOrderOfEachSetOnce() {
+      List<List<Integer>> orders =
+          Rolls.walk(Gen.sets(Gen.ints(0, 4), 0, 3)).stream().map(List::copyOf).toList();
+      assertThat(orders).hasSize(1 + 5 + 5 * 4 + 5 * 4 * 3).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void areCheckedExhaustivelyWhereThereAreFew() {
+      Verdict verdict = Claim.forAll(Gen.sets(Gen.ints(0, 3), 0, 4), set -> set.size() <= 4)
+          .cases(200)
+          .check();
+      assertThat(verdict).isInstanceOfSatisfying(Verdict.Passed.class, passed -> {
+        assertThat(passed.exhaustive()).isTrue();
+        assertThat(passed.cases()).isEqualTo(1 + 4 + 4 * 3 + 4 * 3 * 2 + 4 * 3 * 2);
+      });
     }
   }
 

@@ -375,6 +375,23 @@ class ConstraintTests {
       assertThat(values(lists)).allMatch(list -> list.stream().allMatch(n -> n % 2 == 0));
     }
 
+    record Overloaded(@From("Providers#twice") String s) {}
+
+    @Test
+    void areToldFromOthersOfTheirName() {
+      assertThat(values(Gen.of(Overloaded.class))).extracting(Overloaded::s).containsOnly("one");
+    }
+
+    record Perhaps(@Nullable @From("evens") Integer n) {}
+
+    @Test
+    void mayGiveWayToNull() {
+      assertThat(Rolls.simplest(Gen.of(Perhaps.class)).n()).isNull();
+      assertThat(values(Gen.of(Perhaps.class)))
+          .allMatch(value -> value.n() == null || value.n() % 2 == 0)
+          .anyMatch(value -> value.n() != null);
+    }
+
     record Missing(@From("nowhere") int n) {}
 
     record NoClass(@From("Nowhere#any") int n) {}
@@ -390,6 +407,8 @@ class ConstraintTests {
     record Throwing(@From("Providers#broken") String s) {}
 
     record Nothing(@From("Providers#nothing") String s) {}
+
+    record Crowded(@From("evens") @Range(min = 1) int n) {}
 
     @Test
     void areRefusedWithTheReason() {
@@ -410,6 +429,8 @@ class ConstraintTests {
           .hasMessageEndingWith("Providers.needy() is not a static method without parameters");
       assertRefused(Throwing.class)
           .hasMessageEndingWith("Providers.broken() threw java.lang.IllegalStateException: no");
+      assertRefused(Crowded.class)
+          .hasMessage("@From(\"evens\") at Crowded.n: no other constraint can stand beside it");
       assertRefused(Nothing.class).hasMessageEndingWith("Providers.nothing() returned null");
     }
 
@@ -431,6 +452,18 @@ class ConstraintTests {
 
     static Gen<int[]> row() {
       return source -> new int[] {1, 2};
+    }
+
+    static Gen<String> twice(int n) {
+      return Gen.constant("one".repeat(n));
+    }
+
+    static Gen<String> twice() {
+      return twice(1);
+    }
+
+    static Gen<String> twice(String text) {
+      return Gen.constant(text);
     }
 
     static String text() {

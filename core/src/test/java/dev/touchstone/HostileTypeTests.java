@@ -3,19 +3,26 @@ package dev.touchstone;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.choice.IllegalGenerator;
+import dev.touchstone.choice.Recorder;
 import dev.touchstone.choice.Rolls;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.lang.module.Configuration;
+import java.lang.module.ModuleFinder;
 import java.lang.reflect.RecordComponent;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
@@ -28,14 +35,22 @@ class HostileTypeTests {
   @TempDir
   Path folder;
 
+  private void compile(Map<String, String> sources) throws IOException {
+    List<String> arguments = new ArrayList<>(List.of("-d", folder.toString()));
+    for (Map.Entry<String, String> source : sources.entrySet()) {
+      Path file = Files.writeString(folder.resolve(source.getKey() + ".java"), source.getValue());
+      arguments.add(file.toString());
+    }
+    ToolProvider javac = ToolProvider.findFirst("javac").orElseThrow();
+    StringWriter problems = new StringWriter();
+    PrintWriter writer = new PrintWriter(problems);
+    int status = javac.run(writer, writer, arguments.toArray(String[]::new));
+    assertThat(status).as("%s", problems).isZero();
+  }
+
   private Class<?> compiled(String name, String source) {
     try {
-      Path file = Files.writeString(folder.resolve(name + ".java"), source);
-      ToolProvider javac = ToolProvider.findFirst("javac").orElseThrow();
-      StringWriter problems = new StringWriter();
-      PrintWriter writer = new PrintWriter(problems);
-      int status = javac.run(writer, writer, "-d", folder.toString(), file.toString());
-      assertThat(status).as("%s", problems).isZero();
+      compile(Map.of(name, source));
       URL[] path = {folder.toUri().toURL()};
       return new URLClassLoader(path, HostileTypeTests.class.getClassLoader()).loadClass(name);
     } catch (IOException | ClassNotFoundException e) {
@@ -85,6 +100,60 @@ class HostileTypeTests {
               + "}");
       assertThat(Rolls.values(Gen.of(type), 100)).doesNotContainNull();
       assertThat(Rolls.simplest(Gen.of(type)).getClass().getSimpleName()).isEqualTo("A0");
+    }
+  }
+
+  @Nested
+  class Modules {
+    private Function<String, Class<?>> module() throws IOException {
+      compile(Map.of(
+          "module-info", "module shut { exports shut.shown; }",
+          "Shown", "package shut.shown; public record Shown(int n) {}",
+          "Kept", "package shut.shown; record Kept(int n) {}",
+          "Lent",
+              "package shut.shown; public class Lent {"
+                  + " public static Object kept() { return new Kept(1); } }",
+          "Hidden", "package shut.hidden; public record Hidden(int n) {}"));
+      Configuration modules = ModuleLayer.boot()
+          .configuration()
+          .resolve(ModuleFinder.of(folder), ModuleFinder.of(), Set.of("shut"));
+      ClassLoader parent = HostileTypeTests.class.getClassLoader();
+      Module module = ModuleLayer.boot()
+          .defineModulesWithOneLoader(modules, parent)
+          .findModule("shut")
+          .orElseThrow();
+      return name -> Class.forName(module, name);
+    }
+
+    @Test
+    void shareWhatTheyExport() throws IOException {
+      Class<?> type = module().apply("shut.shown.Shown");
+      assertThat(Rolls.simplest(Gen.of(type))).hasToString("Shown[n=0]");
+    }
+
+    @Test
+    void areAskedToOpenWhatTheyKeep() throws IOException {
+      Function<String, Class<?>> module = module();
+      for (String name : List.of("shut.hidden.Hidden", "shut.shown.Kept")) {
+        Class<?> type = module.apply(name);
+        assertThatThrownBy(() -> Gen.of(type))
+            .isInstanceOf(IllegalGenerator.class)
+            .hasMessage("cannot call the constructor of %s; let module shut open package %s"
+                .formatted(name, type.getPackageName()));
+      }
+    }
+
+    @Test
+    void areAskedToOpenTheArgumentsOfFunctions() throws IOException, ReflectiveOperationException {
+      Object kept = module().apply("shut.shown.Lent").getMethod("kept").invoke(null);
+      Recorder recorder = new Recorder();
+      recorder.startSimplest(30);
+      Function<Object, Integer> function =
+          recorder.from(Gen.of(new TypeRef<Function<Object, Integer>>() {}));
+      assertThatThrownBy(() -> function.apply(kept))
+          .isInstanceOf(IllegalGenerator.class)
+          .hasMessage("cannot call the accessors of shut.shown.Kept;"
+              + " let module shut open package shut.shown");
     }
   }
 

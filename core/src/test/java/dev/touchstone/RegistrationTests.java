@@ -5,15 +5,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.choice.Rolls;
+import dev.touchstone.random.Seed;
+import java.io.IOException;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.lang.reflect.InvocationTargetException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class RegistrationTests {
   private static final Derivation STANDARD = Derivation.standard();
@@ -210,6 +218,71 @@ class RegistrationTests {
           ? Optional.of(wanted.gen().map(n -> (Integer) n & ~1))
           : Optional.empty());
       assertThat(Rolls.values(rules.of(Evens.class), 300)).allMatch(value -> value.a() % 2 == 0);
+    }
+
+    @Test
+    void mayHonourAConstraintOnATypeOfItsOwn() {
+      record Bagged(@Size(3) Bag<Integer> bag) {}
+      Derivation rules = STANDARD.with(wanted -> wanted.raw() == Bag.class
+          ? wanted.annotation(Size.class).map(size -> filled(size.value()))
+          : Optional.empty());
+      assertThat(Rolls.simplest(rules.of(Bagged.class)).bag().things).hasSize(3);
+    }
+
+    @Test
+    void isNotHeardWhereItOverlooksAConstraint() {
+      record Bagged(@Size(3) Bag<Integer> bag) {}
+      assertThatThrownBy(() -> Gen.of(Bagged.class))
+          .isInstanceOf(IllegalGenerator.class)
+          .hasMessage("@Size does not fit dev.touchstone.RegistrationTests.Bag at Bagged.bag;"
+              + " it fits texts, collections, maps and arrays");
+    }
+
+    private static Gen<?> filled(int size) {
+      return source -> {
+        Bag<Integer> bag = new Bag<>();
+        for (int i = 0; i < size; i++) {
+          bag.things.add(i);
+        }
+        return bag;
+      };
+    }
+
+    @Test
+    void isNamedIfItCannotBeLoaded(@TempDir Path folder) throws Exception {
+      Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+      Files.writeString(services.resolve(GenProvider.class.getName()), "missing.Provider");
+      Class<?> gen = alone(folder).loadClass(Gen.class.getName());
+      for (int attempt = 0; attempt < 2; attempt++) {
+        assertThatThrownBy(() -> derived(gen, int.class))
+            .hasToString(IllegalGenerator.class.getName()
+                + ": a GenProvider cannot be loaded: " + GenProvider.class.getName()
+                + ": Provider missing.Provider not found");
+      }
+    }
+
+    private static ClassLoader alone(Path folder) throws IOException {
+      URL[] path = {
+        folder.toUri().toURL(), place(Gen.class), place(Seed.class),
+      };
+      return new URLClassLoader(path, ClassLoader.getPlatformClassLoader());
+    }
+
+    private static URL place(Class<?> type) {
+      return type.getProtectionDomain().getCodeSource().getLocation();
+    }
+
+    private static Object derived(Class<?> gen, Class<?> type) throws Throwable {
+      Thread thread = Thread.currentThread();
+      ClassLoader before = thread.getContextClassLoader();
+      thread.setContextClassLoader(gen.getClassLoader());
+      try {
+        return gen.getMethod("of", Class.class).invoke(null, type);
+      } catch (InvocationTargetException thrown) {
+        throw thrown.getCause();
+      } finally {
+        thread.setContextClassLoader(before);
+      }
     }
 
     @Test

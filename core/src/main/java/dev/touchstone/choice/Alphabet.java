@@ -44,13 +44,16 @@ public final class Alphabet {
   private final int[] from;
   private final int[] rank;
   private final int size;
-  private final int plain;
+  private final int[] plain;
 
   private Alphabet(int[] from, int[] rank, int size) {
     this.from = from;
     this.rank = rank;
     this.size = size;
-    this.plain = plain(from, rank, size);
+    this.plain = new int[plain(from, rank, size)];
+    for (int place = 0; place < plain.length; place++) {
+      plain[place] = at(place);
+    }
   }
 
   private static Alphabet ofOrdinals(BitSet ordinals) {
@@ -201,8 +204,8 @@ public final class Alphabet {
 
   /** Draws a character; of a large alphabet mostly its ASCII part, where it has one. */
   int sample(Dice dice) {
-    boolean wide = size > plain && (plain == 0 || dice.bits(8) < 64);
-    return at(dice.below(wide ? size : plain));
+    boolean wide = size > plain.length && (plain.length == 0 || dice.bits(8) < 64);
+    return wide ? at(dice.below(size)) : plain[dice.below(plain.length)];
   }
 
   private static int plain(int[] from, int[] rank, int size) {

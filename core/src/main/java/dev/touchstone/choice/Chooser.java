@@ -26,6 +26,9 @@ interface Chooser {
     return scalar(domain);
   }
 
+  /** Hears that a round of a repetition did not count. */
+  default void missed() {}
+
   /** Returns how often a refused value is drawn again. */
   default int attempts() {
     return 1;

@@ -197,6 +197,7 @@ public final class Recorder implements Source {
         counted++;
       } else if (more) {
         missed++;
+        chooser.missed();
       }
       close();
       if (!more) {

@@ -109,6 +109,12 @@ public final class Walk implements Chooser {
     }
   }
 
+  /** Leaves the case out: another one reaches the same without the round that does not count. */
+  @Override
+  public void missed() {
+    throw Discarded.at("a walk that met a repeated value");
+  }
+
   @Override
   public Chooser fork(Choice.Key key, Tape tape) {
     forked = true;

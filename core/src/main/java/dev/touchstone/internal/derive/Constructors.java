@@ -1,6 +1,5 @@
 package dev.touchstone.internal.derive;
 
-import dev.touchstone.choice.IllegalGenerator;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -35,11 +34,7 @@ final class Constructors {
           ? spread(MethodHandles.lookup().unreflectConstructor(constructor))
           : components -> reflect(constructor, components);
     } catch (NoSuchMethodException | IllegalAccessException | InaccessibleObjectException e) {
-      throw new IllegalGenerator("cannot call the constructor of %s; open package %s to module %s"
-          .formatted(
-              Names.of(type),
-              type.getPackageName(),
-              Constructors.class.getModule().getName()));
+      throw Access.refused("the constructor", type);
     }
   }
 

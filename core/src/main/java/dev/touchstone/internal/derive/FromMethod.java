@@ -29,10 +29,13 @@ final class FromMethod {
   }
 
   private Gen<?> gen() {
+    if (type.marks().constrained()) {
+      throw wrong("no other constraint can stand beside it");
+    }
     int hash = reference.indexOf('#');
     Class<?> holder = hash < 0 ? owner : holder(reference.substring(0, hash));
     Method method = method(holder, reference.substring(hash + 1));
-    if (!Modifier.isStatic(method.getModifiers()) || method.getParameterCount() > 0) {
+    if (!callable(method)) {
       throw wrong(name(method) + " is not a static method without parameters");
     }
     TypeUse returned =
@@ -65,18 +68,31 @@ final class FromMethod {
     }
   }
 
+  private static boolean callable(Method method) {
+    return Modifier.isStatic(method.getModifiers()) && method.getParameterCount() == 0;
+  }
+
   private Method method(Class<?> holder, String name) {
+    List<Method> named = named(holder, name);
+    if (named.isEmpty()) {
+      throw wrong("%s has no method %s; write static Gen<%s> %s()"
+          .formatted(Names.of(holder), name, Names.simple(type.boxed()), name));
+    }
+    return named.stream().filter(FromMethod::callable).findFirst().orElse(named.get(0));
+  }
+
+  private static List<Method> named(Class<?> holder, String name) {
+    List<Method> named = new ArrayList<>();
     for (Class<?> outer = holder; outer != null; outer = outer.getEnclosingClass()) {
       for (Class<?> type = outer; type != null; type = type.getSuperclass()) {
         for (Method method : type.getDeclaredMethods()) {
           if (method.getName().equals(name) && !method.isSynthetic()) {
-            return method;
+            named.add(method);
           }
         }
       }
     }
-    throw wrong("%s has no method %s; write static Gen<%s> %s()"
-        .formatted(Names.of(holder), name, Names.simple(type.boxed()), name));
+    return named;
   }
 
   private Class<?> holder(String name) {

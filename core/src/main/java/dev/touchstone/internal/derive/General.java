@@ -1,5 +1,6 @@
 package dev.touchstone.internal.derive;
 
+import java.io.Serializable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Comparator;
@@ -12,9 +13,8 @@ import org.jspecify.annotations.Nullable;
 final class General {
   private static final Map<Class<?>, List<Class<?>>> VALUES = Map.of(
       Object.class, List.of(Integer.class, String.class, Boolean.class),
-      java.io.Serializable.class, List.of(Integer.class, String.class, Boolean.class),
+      Serializable.class, List.of(Integer.class, String.class, Boolean.class),
       Comparable.class, List.of(Integer.class),
-      CharSequence.class, List.of(String.class),
       Number.class,
           List.of(Integer.class, Long.class, Double.class, BigInteger.class, BigDecimal.class));
 

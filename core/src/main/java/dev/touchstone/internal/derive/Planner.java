@@ -85,8 +85,14 @@ final class Planner {
     if (from.isPresent()) {
       return foreign(where, use, FromMethod.gen(from.get(), use, where));
     }
-    Plan given = use.marks().constrained() ? null : given(use, where);
-    return given == null ? builtIn(use, where) : given;
+    Plan plan = use.marks().constrained() ? understood(use, where) : given(use, where);
+    return plan == null ? builtIn(use, where) : plan;
+  }
+
+  /** Returns a plan that knows what the constraints on a type mean. */
+  private @Nullable Plan understood(TypeUse use, String where) {
+    Plan plan = simple(use, where);
+    return plan == null ? provided(use, where) : plan;
   }
 
   private @Nullable Plan given(TypeUse use, String where) {
@@ -104,7 +110,7 @@ final class Planner {
     for (GenProvider provider : rules.providers()) {
       WantedUse wanted = WantedUse.of(this, use, where);
       Optional<Gen<?>> gen = provider.provide(wanted);
-      if (gen.isPresent()) {
+      if (gen.isPresent() && wanted.heeded()) {
         return new ForeignPlan(where, use, gen.get(), wanted.parts());
       }
     }
@@ -116,19 +122,19 @@ final class Planner {
   }
 
   private Plan builtIn(TypeUse use, String where) {
-    Gen<?> basic = Basics.find(use, where);
-    if (basic != null) {
-      return new LeafPlan(where, basic);
-    }
-    Plan holding = holding(use, where);
-    if (holding != null) {
-      return holding;
+    Plan plan = simple(use, where);
+    if (plan != null) {
+      return plan;
     }
     use.marks().accept(use.raw(), where, Set.of());
     return use.marks().all().isEmpty() ? structural(use, where) : plan(use.unmarked(), where);
   }
 
-  private @Nullable Plan holding(TypeUse use, String where) {
+  private @Nullable Plan simple(TypeUse use, String where) {
+    Gen<?> basic = Basics.find(use, where);
+    if (basic != null) {
+      return new LeafPlan(where, basic);
+    }
     Plan container = Containers.find(use, where, rules);
     if (container != null) {
       return container;

@@ -6,16 +6,19 @@ import dev.touchstone.choice.IllegalGenerator;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** A type use as a provider sees it; notes which plans the provider asked for. */
+/** A type use as a provider sees it; notes which plans and annotations the provider asked for. */
 final class WantedUse implements Wanted {
   private final Planner planner;
   private final TypeUse use;
   private final String where;
   private final boolean asked;
   private final List<Plan> parts;
+  private final Set<Class<?>> read = new HashSet<>();
 
   private WantedUse(Planner planner, TypeUse use, String where, boolean asked, List<Plan> parts) {
     this.planner = planner;
@@ -33,6 +36,12 @@ final class WantedUse implements Wanted {
     return parts;
   }
 
+  /** Returns whether the provider has looked at every constraint on the type. */
+  boolean heeded() {
+    Marks unread = use.marks().without(mark -> read.contains(mark.annotationType()));
+    return !unread.constrained();
+  }
+
   @Override
   public Type type() {
     return use.type();
@@ -45,11 +54,13 @@ final class WantedUse implements Wanted {
 
   @Override
   public List<Annotation> annotations() {
+    use.marks().all().forEach(mark -> read.add(mark.annotationType()));
     return use.marks().all();
   }
 
   @Override
   public <A extends Annotation> Optional<A> annotation(Class<A> kind) {
+    read.add(kind);
     return use.marks().find(kind);
   }
 

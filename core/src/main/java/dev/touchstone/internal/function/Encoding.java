@@ -1,10 +1,12 @@
 package dev.touchstone.internal.function;
 
 import dev.touchstone.Encoder;
+import dev.touchstone.internal.derive.Access;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
+import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.Map;
@@ -199,8 +201,8 @@ final class Encoding {
             .unreflect(components[i].getAccessor())
             .asType(MethodType.methodType(Object.class, Object.class));
       }
-    } catch (IllegalAccessException refused) {
-      throw new IllegalStateException("the accessors of " + type.getName(), refused);
+    } catch (IllegalAccessException | InaccessibleObjectException hidden) {
+      throw Access.refused("the accessors", type);
     }
     return accessors;
   }

@@ -78,8 +78,20 @@ final class Rendering {
     } else if (!open.add(value)) {
       out.append("(cycle)");
     } else {
-      parts(value);
+      guarded(() -> parts(value));
       open.remove(value);
+    }
+  }
+
+  private void guarded(Runnable print) {
+    StringBuilder before = out;
+    int length = out.length();
+    try {
+      print.run();
+    } catch (Throwable hostile) {
+      out = before;
+      out.setLength(length);
+      out.append("<showing it threw ").append(hostile.getClass().getName()).append('>');
     }
   }
 
@@ -115,33 +127,22 @@ final class Rendering {
   }
 
   private void collection(Collection<?> collection) {
-    List<@Nullable Object> elements = copy(collection);
-    if (elements != null) {
-      settled('[', elements, Settled.unordered(collection), ']');
-    }
+    settled('[', copy(collection), Settled.unordered(collection), ']');
   }
 
   private void map(Map<?, ?> map) {
-    List<@Nullable Object> entries = copy(map.entrySet());
-    if (entries != null) {
-      settled('{', entries, Settled.unordered(map), '}');
-    }
+    settled('{', copy(map.entrySet()), Settled.unordered(map), '}');
   }
 
-  private @Nullable List<@Nullable Object> copy(Iterable<?> elements) {
+  private static List<@Nullable Object> copy(Collection<?> elements) {
     List<@Nullable Object> copy = new ArrayList<>();
-    try {
-      for (Object element : elements) {
-        copy.add(element);
-        if (copy.size() == MOST_ITERATED) {
-          break;
-        }
+    for (Object element : elements) {
+      copy.add(element);
+      if (copy.size() == MOST_ITERATED) {
+        break;
       }
-      return copy;
-    } catch (Throwable thrown) {
-      out.append("<iterator threw ").append(thrown.getClass().getName()).append('>');
-      return null;
     }
+    return copy;
   }
 
   private void settled(
@@ -184,7 +185,7 @@ final class Rendering {
 
   private void element(@Nullable Object element) {
     if (element instanceof Map.Entry<?, ?> entry && printsLikeJava(entry)) {
-      entry(entry);
+      guarded(() -> entry(entry));
     } else {
       value(element);
     }
@@ -244,8 +245,11 @@ final class Rendering {
       out.append("<toString threw ").append(thrown.getClass().getName()).append('>');
       return;
     }
-    out.append(
-        text == null ? "<toString returned null>" : Quoted.plain(Show.cut(text, MOST_BUILT / 10)));
+    if (text == null || text.isEmpty()) {
+      out.append("<toString returned ").append(text == null ? "null" : "\"\"").append('>');
+    } else {
+      out.append(Quoted.plain(Show.cut(text, MOST_BUILT / 10)));
+    }
   }
 
   private static String unprintable(String className) {

@@ -1,7 +1,6 @@
 package dev.touchstone.internal.show;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.touchstone.random.Seed;
 import dev.touchstone.random.TfRandom;
@@ -81,16 +80,24 @@ class DecimalsTests {
       }
     }
 
+    /** Before JDK 19 some numbers are printed longer than they need. */
     @Test
-    void isPrintedAsJavaPrintsItSince19() {
-      assumeTrue(Runtime.version().feature() >= 19, "Double.toString is not shortest before 19");
+    void isPrintedAsJavaPrintsItAtItsShortest() {
+      boolean shortest = Runtime.version().feature() >= 19;
       TfRandom random = Seed.of(22).root().open();
       for (int round = 0; round < ROUNDS; round++) {
         double value = any(random);
-        assertThat(Decimals.of(value)).isEqualTo(Double.toString(value));
         float single = Float.intBitsToFloat(random.nextInt());
-        assertThat(Decimals.of(single)).isEqualTo(Float.toString(single));
+        assertPrinted(Decimals.of(value), Double.toString(value), shortest);
+        assertPrinted(Decimals.of(single), Float.toString(single), shortest);
       }
+    }
+
+    private static void assertPrinted(String printed, String byJava, boolean same) {
+      assertThat(printed.length()).isLessThanOrEqualTo(byJava.length());
+      assertThat(printed.equals(byJava) || !same)
+          .as("%s, Java %s", printed, byJava)
+          .isTrue();
     }
   }
 }

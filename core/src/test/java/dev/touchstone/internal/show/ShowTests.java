@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.AbstractList;
+import java.util.AbstractMap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -275,6 +276,7 @@ class ShowTests {
     @Test
     void thatReturnNothing() {
       assertThat(Show.of(new Text(() -> null))).isEqualTo("<toString returned null>");
+      assertThat(Show.of(List.of(Locale.ROOT))).isEqualTo("[<toString returned \"\">]");
     }
 
     @Test
@@ -326,7 +328,7 @@ class ShowTests {
     }
 
     @Test
-    void whoseIteratorThrows() {
+    void whosePartsThrow() {
       List<String> broken = new AbstractList<>() {
         @Override
         public String get(int index) {
@@ -338,7 +340,47 @@ class ShowTests {
           return 3;
         }
       };
-      assertThat(Show.of(broken)).isEqualTo("<iterator threw java.lang.IllegalStateException>");
+      assertThat(Show.of(List.of(1, broken, 2)))
+          .isEqualTo("[1, <showing it threw java.lang.IllegalStateException>, 2]");
+      assertThat(Show.of(Set.of(1, broken)))
+          .isEqualTo("[1, <showing it threw java.lang.IllegalStateException>]");
+      assertThat(Show.of(new Object[] {broken, Optional.of(broken)}))
+          .isEqualTo("[<showing it threw java.lang.IllegalStateException>,"
+              + " Optional[<showing it threw java.lang.IllegalStateException>]]");
+    }
+
+    @Test
+    void whoseEntriesThrow() {
+      Map.Entry<String, Integer> broken = new AbstractMap.SimpleEntry<>("a", 1) {
+        @Override
+        public Integer getValue() {
+          throw new UnsupportedOperationException();
+        }
+      };
+      Set<Map.Entry<String, Integer>> entries = new LinkedHashSet<>();
+      entries.add(Map.entry("b", 2));
+      entries.add(broken);
+      Map<String, Integer> map = new AbstractMap<>() {
+        @Override
+        public Set<Map.Entry<String, Integer>> entrySet() {
+          return entries;
+        }
+      };
+      assertThat(Show.of(map))
+          .isEqualTo("{\"b\"=2, <showing it threw java.lang.UnsupportedOperationException>}");
+    }
+
+    @Test
+    void whoseKeysOrValuesDoNotPrint() {
+      Text broken = new Text(() -> {
+        throw new IllegalStateException();
+      });
+      Map<Object, Object> map = new HashMap<>();
+      map.put(1, broken);
+      map.put(broken, "b");
+      assertThat(Show.of(map))
+          .isEqualTo("{1=<toString threw java.lang.IllegalStateException>,"
+              + " <toString threw java.lang.IllegalStateException>=\"b\"}");
     }
 
     @Test
