@@ -70,6 +70,16 @@ public final class Claim {
     return new ForAll.One<>(a);
   }
 
+  /**
+   * Returns the claim that a predicate holds for some value, decided by trying all of them.
+   *
+   * <p>Chance cannot refute such a claim, so a generator of more than 10,000 cases is refused when
+   * the claim is checked, unless a value turns up for which the predicate holds.
+   */
+  public static <A> Claim exists(Gen<A> gen, ForAll.Holds1<? super A> holds) {
+    return of(List.of(), new Existence<>(gen, holds)::decide);
+  }
+
   /** Returns the claim that decoding an encoded value gives the value back. */
   public static <A, B> Claim roundTrip(
       Gen<A> gen,

@@ -62,4 +62,35 @@ class ClaimTests {
     Claim claim = WRONG.seed("tf1-000000000001a9");
     assertThat(claim.parallel(8).check().report()).isEqualTo(claim.check().report());
   }
+
+  @Nested
+  class AClaimThatSomethingExists {
+    @Test
+    void holdsWhereOneCaseDoes() {
+      assertThat(Claim.exists(Gen.ints(1, 50), n -> n * n == 1369).check().passed())
+          .isTrue();
+    }
+
+    @Test
+    void isFalseWhereNoneDoes() {
+      Verdict verdict = Claim.exists(Gen.ints(1, 50), n -> n * n == 1370).check();
+      assertThat(verdict).isInstanceOf(Verdict.Falsified.class);
+      assertThat(((Verdict.Falsified) verdict).shrunk().thrown())
+          .hasMessage("none of all 50 cases holds");
+    }
+
+    @Test
+    void isNotDecidedByChance() {
+      Verdict verdict = Claim.exists(Gen.longs(), n -> n == 1_234_567_890_123L).check();
+      assertThat(((Verdict.Falsified) verdict).shrunk().thrown())
+          .hasMessageContaining("exists is for generators of few values");
+    }
+
+    @Test
+    void passesOnWhatItsPredicateThrows() {
+      Verdict verdict = Claim.exists(Gen.ints(0, 9), n -> 1 / n > 5).check();
+      assertThat(((Verdict.Falsified) verdict).shrunk().thrown())
+          .isInstanceOf(ArithmeticException.class);
+    }
+  }
 }

@@ -1,0 +1,28 @@
+package dev.touchstone;
+
+import dev.touchstone.random.Seed;
+import java.time.Duration;
+
+/** Looks for a value for which a predicate holds: the opposite claim must be false. */
+record Existence<A>(Gen<A> gen, ForAll.Holds1<? super A> holds) {
+  private static final int MOST = 10_000;
+
+  void decide(Object[] none) throws Throwable {
+    Verdict opposite = Claim.forAll(gen, value -> !holds.test(value))
+        .cases(MOST)
+        .shrinking(0, Duration.ZERO)
+        .explaining(false)
+        .seed(Seed.of(0))
+        .check();
+    if (opposite instanceof Verdict.Falsified found) {
+      if (!found.identity().equals(Identity.FALSE)) {
+        throw found.first().thrown();
+      }
+    } else if (opposite instanceof Verdict.Passed passed && passed.exhaustive()) {
+      throw new AssertionError("none of all " + passed.cases() + " cases holds");
+    } else {
+      throw new IllegalStateException("it holds in none of " + MOST
+          + " cases, and there are more; exists is for generators of few values");
+    }
+  }
+}
