@@ -3,12 +3,14 @@ package dev.touchstone.benchmarks.jqwik;
 import dev.touchstone.benchmarks.Fork;
 import dev.touchstone.samples.challenges.Expression;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
@@ -31,10 +33,20 @@ import net.jqwik.api.lifecycle.PropertyExecutionResult;
 class JqwikShrinking {
   private static final int TRIES = 200_000;
 
+  /** Threads of shrinkers that jqwik gave up waiting for; they go on, but count no more. */
+  private static final Set<Thread> LATE = ConcurrentHashMap.newKeySet();
+
+  private static final long BOUND = Duration.ofSeconds(9).toNanos();
+
+  private static Thread shrinker = Thread.currentThread();
   private static boolean failed;
   private static int evaluations;
 
-  private static boolean judged(boolean holds) {
+  private static synchronized boolean judged(boolean holds) {
+    if (LATE.contains(Thread.currentThread())) {
+      return holds;
+    }
+    shrinker = Thread.currentThread();
     evaluations += failed ? 1 : 0;
     failed |= !holds;
     return holds;
@@ -130,6 +142,7 @@ class JqwikShrinking {
       measure(challenge.getKey(), challenge.getValue(), Integer.parseInt(args[0]), figures);
     }
     Fork.Figures.write(figures);
+    System.exit(0);
   }
 
   /** Returns the properties by the names of the challenges. */
@@ -155,7 +168,11 @@ class JqwikShrinking {
     for (int seed = 1; seed <= seeds; seed++) {
       failed = false;
       evaluations = 0;
+      long started = System.nanoTime();
       PropertyExecutionResult result = SeededProperty.run(JqwikShrinking.class, property, seed);
+      if (System.nanoTime() - started > BOUND && shrinker != Thread.currentThread()) {
+        LATE.add(shrinker);
+      }
       if (failed) {
         found++;
         total += evaluations;
