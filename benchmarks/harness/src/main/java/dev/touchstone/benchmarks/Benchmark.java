@@ -52,7 +52,8 @@ public final class Benchmark {
     System.exit(run(arguments, body, utf8(FileDescriptor.out), utf8(FileDescriptor.err)));
   }
 
-  int run(String[] arguments, Body body, PrintStream out, PrintStream err) throws Exception {
+  /** Runs the body with given streams and returns the exit code. */
+  public int run(String[] arguments, Body body, PrintStream out, PrintStream err) throws Exception {
     List<String> unknown =
         Arrays.stream(arguments).filter(a -> !flags.contains(a)).toList();
     if (!unknown.isEmpty()) {

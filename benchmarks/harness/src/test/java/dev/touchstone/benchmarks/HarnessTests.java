@@ -9,7 +9,12 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -105,6 +110,50 @@ class HarnessTests {
     void givesEachContenderItsOwnTime() {
       double[] times = Gauge.interleaved(1, 3, () -> spin(200_000), () -> spin(20_000_000));
       assertThat(times[1]).isGreaterThan(times[0]);
+    }
+  }
+
+  @Nested
+  class Hunting {
+    private final Hunt hunt = new Hunt(3, Duration.ofSeconds(1));
+
+    private static Optional<Hunt.Found> found(long cases, long millis) {
+      return Optional.of(new Hunt.Found(cases, Duration.ofMillis(millis)));
+    }
+
+    @Test
+    void solvesATaskWhoseTrialsAllFindTheFault() {
+      Hunt.Outcome outcome = hunt.run((number, cap) -> found(10L * number, 50 + 100L * number));
+      assertThat(outcome).isEqualTo(new Hunt.Outcome(true, OptionalDouble.of(10), 0.25));
+      assertThat(outcome.solvedWithin(0.1)).isFalse();
+      assertThat(outcome.solvedWithin(1)).isTrue();
+    }
+
+    @Test
+    void stopsAtTheFirstTrialThatMisses() {
+      List<Integer> tried = new ArrayList<>();
+      Hunt.Outcome outcome = hunt.run((number, cap) -> {
+        tried.add(number);
+        return number == 0 ? found(7, 1) : Optional.empty();
+      });
+      assertThat(tried).containsExactly(0, 1);
+      assertThat(outcome).isEqualTo(new Hunt.Outcome(false, OptionalDouble.of(7), 1));
+      assertThat(outcome.solvedWithin(60)).isFalse();
+    }
+
+    @Test
+    void doesNotCountWhatIsFoundAfterTheCap() {
+      assertThat(hunt.run((number, cap) -> found(1, 1_001)).solved()).isFalse();
+    }
+
+    @Test
+    void readsBackWhatItWrote() {
+      Map<String, Double> figures = new HashMap<>();
+      Hunt.Outcome missed = new Hunt.Outcome(false, OptionalDouble.empty(), 1);
+      missed.write("a task", figures);
+      assertThat(Hunt.Outcome.read("a task", figures)).isEqualTo(missed);
+      assertThatThrownBy(() -> Hunt.Outcome.read("another", figures))
+          .hasMessageContaining("no outcome of the task 'another'");
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The workload of lambda terms: ten faults, two properties, 20 tasks. */
 public final class LambdaTerms {
@@ -56,8 +57,17 @@ public final class LambdaTerms {
 
   /** Claims a property of a faulty reduction, with given terms. */
   public static Claim claim(String mutant, Preservation property, Gen<LambdaTerm> terms) {
-    return claim(
-        Optional.ofNullable(ReductionMutants.all().get(mutant)).orElseThrow(), property, terms);
+    return claim(mutant(mutant), property, terms);
+  }
+
+  /** Returns a property of a faulty reduction, for terms that have a type. */
+  public static Predicate<LambdaTerm> preserved(String mutant, Preservation property) {
+    Reduction reduction = mutant(mutant);
+    return term -> property.holds(reduction, term);
+  }
+
+  private static Reduction mutant(String name) {
+    return Optional.ofNullable(ReductionMutants.all().get(name)).orElseThrow();
   }
 
   private static Claim claim(Reduction reduction, Preservation property, Gen<LambdaTerm> terms) {
