@@ -7,9 +7,11 @@ import static dev.touchstone.Case.measure;
 import static dev.touchstone.Case.tabulate;
 import static dev.touchstone.Case.target;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dev.touchstone.random.Node;
 import dev.touchstone.random.Seed;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -40,6 +42,18 @@ class RunningTests {
     void isNotTriedWholeWhereItIsLargerThanTheCasesAskedFor() {
       Verdict verdict = Claim.forAll(Gen.ints(1, 101), n -> true).check();
       assertThat(verdict.report()).isEqualTo("Passed 100 cases");
+    }
+  }
+
+  @Nested
+  class ASpaceWithoutEnd {
+    @Test
+    void isGivenUpAsSuchEvenWhereAnyNumberOfCasesIsAskedFor() {
+      Claim claim = Claim.forAll(Gen.lists(Gen.booleans()), xs -> true)
+          .cases(Integer.MAX_VALUE)
+          .within(Duration.ofMillis(200));
+      assertTimeoutPreemptively(
+          Duration.ofMinutes(1), () -> assertThat(claim.check().passed()).isTrue());
     }
   }
 

@@ -7,19 +7,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds all cases of a claim where there are no more of them than would be run anyway.
+ * Finds all cases of a claim where there are no more of them than would be run anyway, and no more
+ * than 100,000.
  *
  * <p>A generator without a bound on its length grows by a choice per step of the walk, so choices
  * are limited beside cases: what has few cases makes few choices in each. The first walk only
  * counts; cases are kept once they are known to be few.
  */
 final class Exhaustive {
+  private static final int MOST = 100_000;
   private static final int CHOICES_PER_CASE = 32;
   private static final int FREE_CHOICES = 1_000;
 
   private Exhaustive() {}
 
-  static Optional<List<Choices>> cases(Trial trial, int most, int size) {
+  static Optional<List<Choices>> cases(Trial trial, int wanted, int size) {
+    int most = Math.min(wanted, MOST);
     return few(trial, most, size) ? Optional.of(all(trial, most, size)) : Optional.empty();
   }
 
