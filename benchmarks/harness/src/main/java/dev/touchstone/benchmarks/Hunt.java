@@ -67,7 +67,7 @@ public record Hunt(int trials, Duration cap) {
       solved = result.isPresent();
       slowest = Math.max(slowest, seconds(result.map(Found::time).orElse(cap)));
       if (result.isPresent()) {
-        cases.add(result.get().cases());
+        cases.add((double) result.get().cases());
         found++;
       }
     }

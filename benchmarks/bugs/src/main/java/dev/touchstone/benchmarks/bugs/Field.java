@@ -56,7 +56,7 @@ final class Field {
   Map<String, Hunt.Outcome> jqwik() throws Exception {
     progress.printf(
         "JQWIK: at most %d minutes%n",
-        tasks.size() * hunt.trials() * hunt.cap().toSeconds() / LANES / 60 + 1);
+        (long) tasks.size() * hunt.trials() * hunt.cap().toSeconds() / LANES / 60 + 1);
     List<Callable<Map<String, Double>>> works = new ArrayList<>();
     for (int lane = 0; lane < LANES; lane++) {
       String part = Integer.toString(lane);

@@ -21,7 +21,7 @@ record Results(List<Task> tasks, Map<Contender, Map<String, Hunt.Outcome>> outco
           tasks.stream().filter(task -> task.workload().equals(workload)).toList();
       report.metric(workload + "_tasks", own.size());
       for (Contender contender : Contender.values()) {
-        report.metric(workload + "_solved_" + contender.key(), solved(own, contender));
+        report.metric(workload + "_solved_" + contender.key(), (double) solved(own, contender));
         table.row(
             workload,
             contender.key(),

@@ -12,6 +12,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
@@ -50,7 +51,8 @@ final class StartUp {
   }
 
   private static double launched(Class<?> type) throws IOException, InterruptedException {
-    return Fork.here().run(StartUp.class.getName(), type.getName()).get("cpu");
+    return Objects.requireNonNull(
+        Fork.here().run(StartUp.class.getName(), type.getName()).get("cpu"));
   }
 
   public static void main(String[] args) throws IOException {
