@@ -1,0 +1,6 @@
+/** Models of stateful systems: scripts, sequential and parallel runs, judged orders. */
+module dev.touchstone.machine {
+  requires transitive dev.touchstone;
+  requires static org.apiguardian.api;
+  requires static org.jspecify;
+}
