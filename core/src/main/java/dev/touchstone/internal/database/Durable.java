@@ -1,5 +1,6 @@
 package dev.touchstone.internal.database;
 
+import dev.touchstone.Ticker;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -14,7 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Files that are there as a whole or not at all, whoever writes and whenever the writer dies.
@@ -22,13 +23,14 @@ import java.util.concurrent.atomic.AtomicInteger;
  * <p>A file is written under a temporary name, forced to the device, and moved into place in one
  * step. Plain streams are used: unlike channels they survive an interrupt, and a case that ran out of
  * time is saved by an interrupted thread. The age of a leftover is told from a file just written, so
- * no clock is read and the clock of a shared disk is the only one that counts.
+ * the clock of a shared disk is the only one that counts. Names count up from the ticker rather than
+ * from the process number, which is slow to ask for; a name in use is passed over.
  */
 final class Durable {
   private static final String TEMPORARY = ".tmp";
   private static final int ATTEMPTS = 20;
   private static final long OLD_MILLIS = TimeUnit.HOURS.toMillis(1);
-  private static final AtomicInteger NUMBER = new AtomicInteger();
+  private static final AtomicLong NUMBER = new AtomicLong(Ticker.system().nanos());
 
   private Durable() {}
 
@@ -54,8 +56,9 @@ final class Durable {
         stream.getFD().sync();
       }
       move(temporary.toPath(), target);
-    } finally {
+    } catch (IOException | RuntimeException failed) {
       Files.deleteIfExists(temporary.toPath());
+      throw failed;
     }
     force(folder(target));
   }
@@ -63,8 +66,8 @@ final class Durable {
   /** Creates a file with a name no other writer has. */
   static File temporary(Path target) throws IOException {
     while (true) {
-      String name = target.getFileName() + "." + ProcessHandle.current().pid() + "-"
-          + NUMBER.incrementAndGet() + TEMPORARY;
+      String number = Long.toString(NUMBER.incrementAndGet(), Character.MAX_RADIX);
+      String name = target.getFileName() + "." + number + TEMPORARY;
       File file = target.resolveSibling(name).toFile();
       try {
         if (file.createNewFile()) {
