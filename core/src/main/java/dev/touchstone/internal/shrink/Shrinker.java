@@ -24,6 +24,7 @@ public final class Shrinker {
       new LowerEqual(),
       new MinimiseLeaves(),
       new SortSiblings(),
+      new Exchange(),
       MovePairs.keepingSum(),
       MovePairs.keepingDifference(),
       new Translate(),

@@ -1,0 +1,82 @@
+package dev.touchstone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.random.Seed;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class ShrinkingTests {
+  private static Verdict.Falsified falsified(Claim claim) {
+    Verdict verdict = claim.check();
+    assertThat(verdict).isInstanceOf(Verdict.Falsified.class);
+    return (Verdict.Falsified) verdict;
+  }
+
+  /** A claim about three digits that is wrong where the failing ones are. */
+  private static Claim about(Set<Integer> failing) {
+    Gen<Integer> digit = Gen.ints(0, 9);
+    return Claim.forAll(digit, digit, digit, (a, b, c) -> !failing.contains(100 * a + 10 * b + c))
+        .cases(900);
+  }
+
+  private static List<String> shown(Verdict.Falsified falsified) {
+    return falsified.shrunk().arguments().stream().map(Verdict.Shown::value).toList();
+  }
+
+  @Nested
+  class WhateverFails {
+    /** Digits weigh the same and are ordered from left to right, so the smallest case is the least. */
+    @Test
+    void theResultFailsAndNoSmallerCaseOfAProvedRegionDoes() {
+      Gen<Set<Integer>> failing = Gen.sets(Gen.ints(1, 999), 150, 300);
+      Claim.forAll(failing)
+          .asserts(set -> {
+            Verdict.Falsified falsified = falsified(about(set).seed(Seed.of(1)));
+            int found = Integer.parseInt(String.join("", shown(falsified)));
+            assertThat(set).contains(found);
+            if (falsified.certificate().startsWith("minimal: ")) {
+              int largest = largestDigit(found);
+              assertThat(set).noneMatch(n -> n < found && largestDigit(n) <= Math.max(2, largest));
+            }
+          })
+          .cases(50)
+          .seed(Seed.of(2))
+          .orThrow();
+    }
+
+    private static int largestDigit(int number) {
+      return IntStream.of(number / 100, number / 10 % 10, number % 10).max().orElseThrow();
+    }
+  }
+
+  @Nested
+  class OfChoicesThatMayChangePlaces {
+    @Test
+    void theSimplerComesFirstUnderEverySeed() {
+      Set<List<String>> found = IntStream.rangeClosed(1, 20)
+          .mapToObj(seed -> shown(falsified(filterAndMap().seed(Seed.of(seed)))))
+          .collect(Collectors.toSet());
+
+      assertThat(found).containsExactly(List.of("{_ -> 0}", "{0 -> true, _ -> false}", "[1]"));
+    }
+
+    private static Claim filterAndMap() {
+      return Claim.forAll(
+          Gen.of(new TypeRef<Function<Integer, Integer>>() {}),
+          Gen.of(new TypeRef<Predicate<Integer>>() {}),
+          Gen.lists(Gen.ints()),
+          (f, p, xs) -> xs.stream()
+              .filter(p)
+              .map(f)
+              .toList()
+              .equals(xs.stream().map(f).filter(p).toList()));
+    }
+  }
+}
