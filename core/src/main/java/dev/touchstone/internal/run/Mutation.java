@@ -8,12 +8,14 @@ import dev.touchstone.choice.Recorder;
 import dev.touchstone.random.TfRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Changes a recorded case a little.
  *
  * <p>The choice whether a repetition goes on is never changed on its own, because that would cut off
- * all that follows; elements come and go as whole spans.
+ * all that follows; elements come, go and move as whole spans, alone or in runs. Runs are what a
+ * long list of operations is made of: they reach deep states that single steps do not.
  */
 final class Mutation {
   private static final int NUDGES = 16;
@@ -99,7 +101,7 @@ final class Mutation {
   }
 
   private Choices redrawSpan(Choices row) {
-    int at = pick(spans(row, false));
+    int at = pick(spans(row));
     return at < 0 ? row : hole(row, at);
   }
 
@@ -109,13 +111,12 @@ final class Mutation {
   }
 
   private Choices copy(Choices row, Choices other) {
-    int at = pick(spans(row, false));
+    int at = pick(spans(row));
     if (at < 0) {
       return row;
     }
-    int from = pick(spans(other, false).stream()
-        .filter(o -> other.label(o).equals(row.label(at)))
-        .toList());
+    int from = pick(
+        spans(other).stream().filter(o -> other.label(o).equals(row.label(at))).toList());
     return from < 0
         ? row
         : row.splice(at, row.end(at), List.copyOf(other.part(from, other.end(from))));
@@ -126,7 +127,7 @@ final class Mutation {
     if (at < 0) {
       return row;
     }
-    Choices twice = row.splice(at, at, List.copyOf(row.part(at, row.end(at))));
+    Choices twice = row.splice(at, at, List.copyOf(row.part(at, end(row, at))));
     return random.nextBoolean() ? twice : hole(twice, at);
   }
 
@@ -136,36 +137,56 @@ final class Mutation {
     if (from < 0 || row.parent(from) != row.parent(to)) {
       return row;
     }
-    List<Choice> part = List.copyOf(row.part(from, row.end(from)));
+    int end = end(row, from);
+    if (to >= from && to < end) {
+      return row;
+    }
+    List<Choice> part = List.copyOf(row.part(from, end));
     return from < to
-        ? row.splice(to, to, part).without(from, row.end(from))
-        : row.without(from, row.end(from)).splice(to, to, part);
+        ? row.splice(to, to, part).without(from, end)
+        : row.without(from, end).splice(to, to, part);
   }
 
   private Choices delete(Choices row) {
     int at = pick(elements(row));
-    return at < 0 ? row : row.without(at, row.end(at));
+    return at < 0 ? row : row.without(at, end(row, at));
+  }
+
+  /** Returns where a run of elements ends that starts with a given one: half of them are longer. */
+  private int end(Choices row, int element) {
+    int end = row.end(element);
+    while (random.nextBoolean() && element(row, end)) {
+      end = row.end(end);
+    }
+    return end;
+  }
+
+  /** Returns whether an element of a repetition opens at a place, and not the end of one. */
+  private static boolean element(Choices row, int at) {
+    return at < row.length()
+        && row.label(at).equals(Recorder.ELEMENT)
+        && (!goesOn(row, at + 1) || ((Choice.Word) row.at(at + 1)).value() == 1);
   }
 
   private int pick(List<Integer> places) {
     return places.isEmpty() ? -1 : places.get(random.nextInt(places.size()));
   }
 
-  /** Returns the elements of repetitions, without the ends of repetitions. */
   private static List<Integer> elements(Choices row) {
-    return spans(row, true).stream()
-        .filter(at -> !goesOn(row, at + 1) || ((Choice.Word) row.at(at + 1)).value() == 1)
-        .toList();
+    return places(row, at -> element(row, at));
   }
 
-  private static List<Integer> spans(Choices row, boolean elements) {
-    List<Integer> spans = new ArrayList<>();
+  private static List<Integer> spans(Choices row) {
+    return places(row, at -> row.at(at) instanceof Choice.Open opening && !opening.fork());
+  }
+
+  private static List<Integer> places(Choices row, IntPredicate wanted) {
+    List<Integer> places = new ArrayList<>();
     for (int at = 0; at < row.length(); at++) {
-      boolean open = row.at(at) instanceof Choice.Open opening && !opening.fork();
-      if (open && (!elements || row.label(at).equals(Recorder.ELEMENT))) {
-        spans.add(at);
+      if (wanted.test(at)) {
+        places.add(at);
       }
     }
-    return spans;
+    return places;
   }
 }
