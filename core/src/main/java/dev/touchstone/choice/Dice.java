@@ -17,6 +17,7 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.INTERNAL, since = "0.1")
 public final class Dice {
+  private static final long LOW_32 = 0xFFFF_FFFFL;
   private static final int PARTS = 4096;
   private static final int NASTY = PARTS * 8 / 100;
   private static final int VERY_NASTY = PARTS * 60 / 100;
@@ -25,7 +26,9 @@ public final class Dice {
   private TfRandom random;
   private final Tape tape;
   private int size;
-  private int nasty = NASTY;
+  private int nasty;
+  private int near;
+  private int logarithmic;
   private long pool;
   private int pooled;
 
@@ -33,10 +36,19 @@ public final class Dice {
     this.random = random;
     this.tape = tape;
     this.size = size;
+    share(NASTY);
   }
 
   void veryNasty() {
-    nasty = VERY_NASTY;
+    share(VERY_NASTY);
+  }
+
+  /** Divides what is neither nasty nor reused into near, logarithmic and uniform as 5 : 3 : 2. */
+  private void share(int newNasty) {
+    int rest = PARTS - REUSE - newNasty;
+    nasty = newNasty;
+    near = newNasty + rest / 2;
+    logarithmic = newNasty + rest * 8 / 10;
   }
 
   /** Draws from another generator from now on; returns the one used before. */
@@ -106,10 +118,25 @@ public final class Dice {
 
   /** Returns a number between two bounds, both included, each equally likely. */
   public long between(long low, long high) {
+    long last = high - low;
+    if (last >>> 32 == 0) {
+      return low + (last == LOW_32 ? bits(32) & LOW_32 : below32(last + 1));
+    }
     if (high < Long.MAX_VALUE) {
       return random.nextLong(low, high + 1);
     }
     return low > Long.MIN_VALUE ? random.nextLong(low - 1, high) + 1 : random.nextLong();
+  }
+
+  private long below32(long bound) {
+    long product = (bits(32) & LOW_32) * bound;
+    if ((product & LOW_32) < bound) {
+      long threshold = (LOW_32 + 1 - bound) % bound;
+      while ((product & LOW_32) < threshold) {
+        product = (bits(32) & LOW_32) * bound;
+      }
+    }
+    return product >>> 32;
   }
 
   /** Returns a number below a positive bound of any size, each equally likely. */
@@ -125,6 +152,16 @@ public final class Dice {
   /** Returns whether twelve random bits ask for an earlier value, where no nasty one was asked. */
   public boolean reuse(int twelveBits) {
     return twelveBits >= PARTS - REUSE;
+  }
+
+  /** Returns whether twelve random bits ask for a number near the simplest one. */
+  public boolean near(int twelveBits) {
+    return twelveBits >= nasty && twelveBits < near;
+  }
+
+  /** Returns whether twelve random bits ask for any bit length, where nothing before was asked. */
+  public boolean logarithmic(int twelveBits) {
+    return twelveBits < logarithmic;
   }
 
   /** Returns the position of an earlier leaf of a kind under the current label, or -1. */

@@ -20,8 +20,8 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record IntegerDomain(long low, long high, long towards) implements Domain.Scalar {
-  private static final int TENTHS = 1024;
-  private static final int REST_BITS = 42;
+  private static final int REST_BITS = 20;
+  private static final int NARROW = 1 << 10;
 
   /** Checks that the target lies in the range. */
   public IntegerDomain {
@@ -95,36 +95,36 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
     if (low == high) {
       return low;
     }
-    long bits = dice.next();
-    int twelve = (int) bits & 0xFFF;
+    int bits = dice.bits(32);
+    int twelve = bits & 0xFFF;
+    int rest = bits >>> 12;
+    if (dice.near(twelve)) {
+      return near(rest, dice);
+    }
     if (dice.nasty(twelve)) {
-      return nasty((int) (bits >>> 12) & 0xFFFF);
+      return nasty(rest);
     }
     if (dice.reuse(twelve)) {
       int earlier = dice.earlier(Kind.INTEGER);
-      if (earlier >= 0 && contains(dice.scalarAt(earlier))) {
-        return dice.scalarAt(earlier);
-      }
+      return earlier >= 0 && contains(dice.scalarAt(earlier))
+          ? dice.scalarAt(earlier)
+          : near(rest, dice);
     }
-    int tenths = (int) (bits >>> 12) & (TENTHS - 1);
-    long rest = bits >>> 22;
-    if (tenths < TENTHS / 2) {
-      return near(rest, dice.size());
-    }
-    return tenths < TENTHS * 8 / 10 ? logarithmic(rest, dice) : dice.between(low, high);
+    return dice.logarithmic(twelve) ? logarithmic(rest, dice) : dice.between(low, high);
   }
 
-  private long near(long rest, int size) {
-    long below = atMost(towards - low, size);
-    long width = below + atMost(high - towards, size) + 1;
-    return towards - below + ((rest * width) >>> REST_BITS);
+  private long near(int rest, Dice dice) {
+    long below = atMost(towards - low, dice.size());
+    long width = below + atMost(high - towards, dice.size()) + 1;
+    long place = width <= NARROW ? (rest * width) >>> REST_BITS : dice.between(0, width - 1);
+    return towards - below + place;
   }
 
   private static long atMost(long unsigned, int size) {
     return Long.compareUnsigned(unsigned, size) > 0 ? size : unsigned;
   }
 
-  private long logarithmic(long rest, Dice dice) {
+  private long logarithmic(int rest, Dice dice) {
     boolean up = (rest & 1) == 0;
     long side = up ? high - towards : towards - low;
     if (side == 0) {
@@ -132,7 +132,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
       side = high - low;
     }
     int most = 64 - Long.numberOfLeadingZeros(side);
-    int length = (int) ((((rest >>> 1) & 0xFF) * (most + 1)) >>> 8);
+    int length = (((rest >>> 1) & 0xFF) * (most + 1)) >>> 8;
     long distance = length == 0 ? 0 : distance(length, rest >>> 9, dice);
     if (Long.compareUnsigned(distance, side) > 0) {
       distance = side;
@@ -140,8 +140,8 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
     return up ? towards + distance : towards - distance;
   }
 
-  private static long distance(int length, long rest, Dice dice) {
-    long raw = length <= 33 ? rest : dice.next();
+  private static long distance(int length, int rest, Dice dice) {
+    long raw = length <= 12 ? rest : length <= 33 ? dice.bits(32) : dice.next();
     return (1L << (length - 1)) | (raw & ((1L << (length - 1)) - 1));
   }
 

@@ -33,6 +33,7 @@ public final class Recorder implements Source {
   private final Tape tape = new Tape();
   private final Counter counter;
   private Chooser chooser = Simplest.INSTANCE;
+  private boolean follows;
   private int size;
   private int depth;
   private int reach;
@@ -102,6 +103,7 @@ public final class Recorder implements Source {
 
   private void start(Chooser next, int caseSize, int limit) {
     chooser = next;
+    follows = next instanceof Replay;
     size = caseSize;
     depth = caseSize;
     reach = Integer.MAX_VALUE;
@@ -171,12 +173,16 @@ public final class Recorder implements Source {
 
   private void open(String label) {
     tape.open(label);
-    chooser.open(label);
+    if (follows) {
+      chooser.open(label);
+    }
   }
 
   private void close() {
     tape.close();
-    chooser.close();
+    if (follows) {
+      chooser.close();
+    }
   }
 
   @Override
@@ -265,6 +271,7 @@ public final class Recorder implements Source {
   private Source fork(Choice.Key key) {
     Recorder child = new Recorder(counter);
     child.chooser = chooser.fork(key, child.tape);
+    child.follows = child.chooser instanceof Replay;
     child.size = size;
     child.depth = depth;
     child.reach = reach;

@@ -30,15 +30,9 @@ public final class Current {
     record Target(String label, double score) implements Note {}
   }
 
-  static @Nullable Current enter(Current current) {
-    Holder holder = HOLDER.get();
-    Current before = holder.running;
-    holder.running = current;
-    return before;
-  }
-
-  static void leave(@Nullable Current before) {
-    HOLDER.get().running = before;
+  /** Returns the place of the calling thread's running case. */
+  static Holder ofThread() {
+    return HOLDER.get();
   }
 
   void clear() {
@@ -60,8 +54,15 @@ public final class Current {
     }
   }
 
-  private static final class Holder {
+  /** The running case of one thread. */
+  static final class Holder {
+    private @Nullable Current running;
+
     @Nullable
-    Current running;
+    Current enter(@Nullable Current current) {
+      Current before = running;
+      running = current;
+      return before;
+    }
   }
 }

@@ -36,8 +36,8 @@ final class Tally {
 
   void silent() {
     cases++;
-    for (String label : required.keySet()) {
-      cover(label, false);
+    if (!required.isEmpty()) {
+      required.keySet().forEach(label -> cover(label, false));
     }
   }
 

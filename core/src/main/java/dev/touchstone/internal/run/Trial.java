@@ -97,10 +97,11 @@ public final class Trial {
 
   /** Runs the body on the drawn arguments. */
   public Outcome run() {
-    Current before = Current.enter(current);
+    Current.Holder holder = Current.ofThread();
+    Current before = holder.enter(current);
     watch.begin();
     Outcome outcome = ran();
-    Current.leave(before);
+    holder.enter(before);
     Watch.Hang hang = watch.end();
     return hang == null ? outcome : new Outcome.Failure(hang, Identity.TIMEOUT);
   }

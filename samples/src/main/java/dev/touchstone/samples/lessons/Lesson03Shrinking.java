@@ -42,7 +42,7 @@ public final class Lesson03Shrinking {
             (prices, points) -> total(prices) + points >= points)
         .names("prices", "points")
         .label("nobody is paid for shopping")
-        .cases(1_000)
+        .cases(10_000)
         .seed(Seed.of(3))
         .check();
     System.out.println(verdict.report());

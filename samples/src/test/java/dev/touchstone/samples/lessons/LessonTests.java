@@ -73,7 +73,7 @@ class LessonTests {
   void theSixthShowsFunctionsAsTables() throws Exception {
     assertThat(output(Lesson06Functions::main))
         .contains("\n  f = {_ -> 0}")
-        .contains("\n  p = {1 -> false, _ -> true}\n  xs = [1]\n");
+        .contains("\n  p = {0 -> true, _ -> false}\n  xs = [1]\n");
   }
 
   @Test
