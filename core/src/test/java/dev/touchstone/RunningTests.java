@@ -43,6 +43,28 @@ class RunningTests {
       Verdict verdict = Claim.forAll(Gen.ints(1, 101), n -> true).check();
       assertThat(verdict.report()).isEqualTo("Passed 100 cases");
     }
+
+    /** Most lists are long and few draws reach them, so guesses at their number vary widely. */
+    @Test
+    void isTriedWholeEvenWhereItIsLopsided() {
+      Claim claim = Claim.forAll(Gen.lists(Gen.booleans(), 0, 12), xs -> xs.size() <= 12);
+      assertThat(claim.cases(8_191).check().report()).isEqualTo("Passed (exhaustive, 8191 cases)");
+      assertThat(claim.cases(8_190).check().report()).isEqualTo("Passed 8190 cases");
+    }
+  }
+
+  @Nested
+  class AVastSpace {
+    @Test
+    void isKnownAsSuchAfterAFewDraws() {
+      int[] drawn = new int[1];
+      Gen<List<Integer>> counted = source -> {
+        drawn[0]++;
+        return source.from(Gen.lists(Gen.ints(0, 9), 12));
+      };
+      Claim.forAll(counted, xs -> true).cases(5_000).seed(Seed.of(1)).orThrow();
+      assertThat(drawn[0]).isBetween(5_000, 5_100);
+    }
   }
 
   @Nested

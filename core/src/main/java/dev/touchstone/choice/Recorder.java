@@ -97,6 +97,11 @@ public final class Recorder implements Source {
     start(walk, caseSize, MOST_CHOICES);
   }
 
+  /** Starts a case by which the number of all cases is guessed. */
+  public void startGuess(Guess guess, int caseSize) {
+    start(guess, caseSize, MOST_CHOICES);
+  }
+
   private static int limit(Choices choices) {
     return STRETCH * choices.leaves() + SLACK;
   }

@@ -1,6 +1,7 @@
 package dev.touchstone.internal.run;
 
 import dev.touchstone.choice.Choices;
+import dev.touchstone.choice.Guess;
 import dev.touchstone.choice.Walk;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,12 +13,14 @@ import java.util.Optional;
  *
  * <p>A generator without a bound on its length grows by a choice per step of the walk, so choices
  * are limited beside cases: what has few cases makes few choices in each. The first walk only
- * counts; cases are kept once they are known to be few.
+ * counts, and gives up early where a guess says that there are many; cases are kept once they are
+ * known to be few.
  */
 final class Exhaustive {
   private static final int MOST = 100_000;
   private static final int CHOICES_PER_CASE = 32;
   private static final int FREE_CHOICES = 1_000;
+  private static final int UNDECIDED = 64;
 
   private Exhaustive() {}
 
@@ -37,8 +40,21 @@ final class Exhaustive {
       if (walk.narrowed() || walk.forked() || ++draws > most || choices < 0) {
         return false;
       }
+      if (draws == UNDECIDED && many(trial, most, size)) {
+        return false;
+      }
     } while (walk.next());
     return counted > 0;
+  }
+
+  private static boolean many(Trial trial, int most, int size) {
+    Guess guess = new Guess(most);
+    for (int i = 0; i < guess.drawn() && !guess.many(); i++) {
+      guess.start();
+      trial.recorder().startGuess(guess, size);
+      trial.generate();
+    }
+    return guess.many();
   }
 
   private static List<Choices> all(Trial trial, int most, int size) {
