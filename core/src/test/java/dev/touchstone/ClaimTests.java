@@ -2,9 +2,12 @@ package dev.touchstone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.random.Seed;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -61,6 +64,39 @@ class ClaimTests {
   void givesTheSameVerdictForAnyNumberOfThreads() {
     Claim claim = WRONG.seed("tf1-000000000001a9");
     assertThat(claim.parallel(8).check().report()).isEqualTo(claim.check().report());
+  }
+
+  @Nested
+  class AClaimAboutAModel {
+    private Verdict removingFirst(UnaryOperator<List<Integer>> modelled) {
+      return Claim.commutes(
+              Gen.lists(Gen.ints(), 1, 9),
+              (List<Integer> real) -> real.stream().sorted().toList(),
+              modelled,
+              real -> real.subList(1, real.size()))
+          .seed(Seed.of(1))
+          .check();
+    }
+
+    @Test
+    void showsWhereTheModelDoesSomethingElse() {
+      Verdict verdict = removingFirst(sorted -> sorted.subList(1, sorted.size()));
+      assertThat(verdict.report())
+          .contains("model operation after abstraction == abstraction after operation")
+          .contains("value = [0, -1]");
+      assertThat(((Verdict.Falsified) verdict).shrunk().thrown())
+          .hasMessage("expected [0] but got [-1]");
+    }
+
+    @Test
+    void holdsWhereTheModelFollows() {
+      Claim claim = Claim.commutes(
+          Gen.lists(Gen.ints()),
+          List::size,
+          (Integer size) -> size + 1,
+          real -> Stream.concat(real.stream(), Stream.of(0)).toList());
+      assertThat(claim.check().passed()).isTrue();
+    }
   }
 
   @Nested

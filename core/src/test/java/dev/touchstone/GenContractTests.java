@@ -332,6 +332,7 @@ class GenContractTests {
             y -> y.getYear() == 1999 && y.getMonthValue() >= 5 && y.getMonthValue() <= 7,
             YearMonth.of(1999, 5)),
         new Contract<>("monthDays", Times.monthDays(), m -> true, MonthDay.of(1, 1)),
+        new Contract<>("daysOfWeek", Times.daysOfWeek(), d -> true, DayOfWeek.MONDAY),
         new Contract<>("months", Times.months(), m -> true, Month.JANUARY),
         new Contract<>("offsets", Times.offsets(), o -> true, ZoneOffset.UTC));
   }

@@ -43,16 +43,6 @@ public final class FailureDatabase {
     return new FailureDatabase(folder);
   }
 
-  /**
-   * Returns the database of the project: the folder the system property {@code touchstone.database}
-   * names, else {@code .touchstone/failures} in the nearest folder around the working directory that
-   * holds a build file or a repository, else in the working directory.
-   */
-  public static FailureDatabase ofProject() {
-    return new FailureDatabase(
-        Project.database(System.getProperty("touchstone.database"), Path.of("")));
-  }
-
   /** A failed case and the file it stands in. */
   public record Stored(Path file, FailedCase failed) {}
 

@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Of one thread: a run of several threads opens one each.
  */
 public final class Running implements AutoCloseable {
+  private static final Path DEFAULT_DATABASE = Path.of(".touchstone", "failures");
   private static final String FOLDER = ".running";
   private static final String GIT_IGNORE = ".gitignore";
   private static final String IGNORE_ALL = "*\n";
@@ -121,7 +122,7 @@ public final class Running implements AutoCloseable {
     Files.deleteIfExists(ignored);
     Path database = Durable.folder(folder);
     if (Folders.deleteIfEmpty(folder)
-        && database.endsWith(Project.DATABASE)
+        && database.endsWith(DEFAULT_DATABASE)
         && Folders.deleteIfEmpty(database)) {
       Folders.deleteIfEmpty(Durable.folder(database));
     }

@@ -311,26 +311,6 @@ class FailureDatabaseTests {
   }
 
   @Nested
-  class TheProject {
-    @Test
-    void isTheNearestFolderWithABuildFile() throws IOException {
-      Path inner = Files.createDirectories(folder.resolve("a/b/c"));
-      Files.createFile(folder.resolve("a/pom.xml"));
-      Files.createDirectories(folder.resolve(".git"));
-      assertThat(Project.database(null, inner)).isEqualTo(folder.resolve("a/.touchstone/failures"));
-      assertThat(Project.database("", folder.resolve("x")))
-          .isEqualTo(folder.resolve(".touchstone/failures"));
-      assertThat(Project.database("/elsewhere", inner)).isEqualTo(Path.of("/elsewhere"));
-    }
-
-    @Test
-    void isFoundFromHere() {
-      assertThat(FailureDatabase.ofProject().folder())
-          .isEqualTo(Path.of("").toAbsolutePath().resolve(".touchstone/failures"));
-    }
-  }
-
-  @Nested
   class SharedByJvms {
     private static final int WRITES = 1_000;
 

@@ -71,19 +71,7 @@ public final class SearchTreeMutants {
   private static final class UnionAssumesOrder extends Ops {
     @Override
     public SearchTree union(SearchTree first, SearchTree second) {
-      if (!(first instanceof Node one)) {
-        return second;
-      }
-      return second instanceof Node two ? chained(one, two) : first;
-    }
-
-    private SearchTree chained(Node one, Node two) {
-      SearchTree middle = union(one.right(), two.left());
-      return new Node(
-          one.left(),
-          one.key(),
-          one.value(),
-          new Node(middle, two.key(), two.value(), two.right()));
+      return join(first, second);
     }
   }
 
