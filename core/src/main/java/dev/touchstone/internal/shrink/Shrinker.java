@@ -24,7 +24,7 @@ public final class Shrinker {
       new LowerEqual(),
       new MinimiseLeaves(),
       new SortSiblings(),
-      new Exchange(),
+      new SwapLeaves(),
       MovePairs.keepingSum(),
       MovePairs.keepingDifference(),
       new Translate(),

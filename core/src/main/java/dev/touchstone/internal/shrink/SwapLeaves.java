@@ -10,7 +10,7 @@ import dev.touchstone.choice.Recorder;
  * <p>The order looks at choices from left to right, so of two cases with the same choices the one with
  * the simpler choice first is smaller. Whether a repetition goes on is left to the passes that delete.
  */
-final class Exchange implements Pass {
+final class SwapLeaves implements Pass {
   private static final int REACH = 8;
 
   @Override
@@ -18,12 +18,12 @@ final class Exchange implements Pass {
     int[] leaves = shrink.best().freeLeaves();
     for (int i = 0; i < leaves.length; i++) {
       for (int j = i + 1; j < leaves.length && j <= i + REACH; j++) {
-        exchange(shrink, leaves[i], leaves[j]);
+        swap(shrink, leaves[i], leaves[j]);
       }
     }
   }
 
-  private static void exchange(Shrink shrink, int first, int second) {
+  private static void swap(Shrink shrink, int first, int second) {
     Choices row = shrink.best();
     if (word(row, first) && word(row, second)) {
       Choice.Word one = (Choice.Word) row.at(first);
