@@ -23,14 +23,13 @@ public final class Command1<S, Y, MA extends @Nullable Object, A extends @Nullab
   /** Sets what the command does to the system and gives. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
   public <R extends @Nullable Object> Ran1<S, MA, R> run(Run<? super Y, ? super A, R> body) {
-    return new Ran1<>(
-        declaration.runs((system, arguments) -> body.run((Y) system, (A) arguments[0])));
+    return new Ran1<>(declaration.runs((system, arguments) -> body.run((Y) system, (A) arguments[0])));
   }
 
   /** Sets what the command does to the system, which gives nothing. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
   public Ran1<S, MA, @Nullable Void> act(Act<? super Y, ? super A> body) {
-    return new Ran1<>(declaration.runs((system, arguments) -> {
+    return new Ran1<>(declaration.acts((system, arguments) -> {
       body.act((Y) system, (A) arguments[0]);
       return null;
     }));
@@ -47,8 +46,7 @@ public final class Command1<S, Y, MA extends @Nullable Object, A extends @Nullab
   @FunctionalInterface
   public interface Run<Y, A extends @Nullable Object, R extends @Nullable Object> {
     /** Runs the command. */
-    @Nullable
-    R run(Y system, A a) throws Throwable;
+    @Nullable R run(Y system, A a) throws Throwable;
   }
 
   /**

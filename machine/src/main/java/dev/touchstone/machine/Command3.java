@@ -17,15 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
-public final class Command3<
-    S,
-    Y,
-    MA extends @Nullable Object,
-    A extends @Nullable Object,
-    MB extends @Nullable Object,
-    B extends @Nullable Object,
-    MC extends @Nullable Object,
-    C extends @Nullable Object> {
+public final class Command3<S, Y, MA extends @Nullable Object, A extends @Nullable Object, MB extends @Nullable Object, B extends @Nullable Object, MC extends @Nullable Object, C extends @Nullable Object> {
   private final Declaration declaration;
 
   Command3(Declaration declaration) {
@@ -34,17 +26,14 @@ public final class Command3<
 
   /** Sets what the command does to the system and gives. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
-  public <R extends @Nullable Object> Ran3<S, MA, MB, MC, R> run(
-      Run<? super Y, ? super A, ? super B, ? super C, R> body) {
-    return new Ran3<>(declaration.runs((system, arguments) ->
-        body.run((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2])));
+  public <R extends @Nullable Object> Ran3<S, MA, MB, MC, R> run(Run<? super Y, ? super A, ? super B, ? super C, R> body) {
+    return new Ran3<>(declaration.runs((system, arguments) -> body.run((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2])));
   }
 
   /** Sets what the command does to the system, which gives nothing. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
-  public Ran3<S, MA, MB, MC, @Nullable Void> act(
-      Act<? super Y, ? super A, ? super B, ? super C> body) {
-    return new Ran3<>(declaration.runs((system, arguments) -> {
+  public Ran3<S, MA, MB, MC, @Nullable Void> act(Act<? super Y, ? super A, ? super B, ? super C> body) {
+    return new Ran3<>(declaration.acts((system, arguments) -> {
       body.act((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2]);
       return null;
     }));
@@ -61,15 +50,9 @@ public final class Command3<
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Run<
-      Y,
-      A extends @Nullable Object,
-      B extends @Nullable Object,
-      C extends @Nullable Object,
-      R extends @Nullable Object> {
+  public interface Run<Y, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object, R extends @Nullable Object> {
     /** Runs the command. */
-    @Nullable
-    R run(Y system, A a, B b, C c) throws Throwable;
+    @Nullable R run(Y system, A a, B b, C c) throws Throwable;
   }
 
   /**
@@ -82,8 +65,7 @@ public final class Command3<
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Act<
-      Y, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object> {
+  public interface Act<Y, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object> {
     /** Runs the command. */
     void act(Y system, A a, B b, C c) throws Throwable;
   }
