@@ -164,7 +164,7 @@ final class Mutation {
   /** Returns whether an element of a repetition opens at a place, and not the end of one. */
   private static boolean element(Choices row, int at) {
     return at < row.length()
-        && row.label(at).equals(Recorder.ELEMENT)
+        && Recorder.rowMember(row.label(at))
         && (!goesOn(row, at + 1) || ((Choice.Word) row.at(at + 1)).value() == 1);
   }
 

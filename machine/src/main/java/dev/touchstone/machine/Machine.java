@@ -1,0 +1,24 @@
+package dev.touchstone.machine;
+
+import dev.touchstone.machine.internal.Execution;
+import org.apiguardian.api.API;
+
+/**
+ * Makes claims from models.
+ *
+ * @since 0.1
+ */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+public final class Machine {
+  private Machine() {}
+
+  /** Returns the claim that every script run call by call behaves as the model says. */
+  public static SequentialClaim sequential(Model<?, ?> model) {
+    return new SequentialClaim(model.blueprint());
+  }
+
+  /** Runs a script of a model and returns what happened. */
+  public static History run(Model<?, ?> model, Script script) {
+    return Execution.of(model.blueprint(), script).history();
+  }
+}

@@ -1,0 +1,43 @@
+package dev.touchstone.machine.internal;
+
+import dev.touchstone.machine.Result;
+import dev.touchstone.machine.Trace;
+import dev.touchstone.machine.TraceProperty;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A model as runners use it: without its types. */
+public interface Blueprint {
+  /** Returns what reports call the model. */
+  String name();
+
+  /** Returns the commands in the order of declaration. */
+  List<Command> commands();
+
+  /** Returns the first state. */
+  Object initial();
+
+  /** Starts a system. */
+  Object start() throws Throwable;
+
+  /** Ends a system. */
+  void cleanup(Object system, Object state) throws Throwable;
+
+  /** Returns whether the model states an invariant at all. */
+  boolean hasInvariant();
+
+  /** Returns whether the system is as it should be in a state. */
+  boolean invariant(Object state, Object system);
+
+  /** Returns whether a result counts as a refusal. */
+  boolean refused(Object state, String command, Result<?> result);
+
+  /** Returns the trace a system writes, or null. */
+  @Nullable Trace<?> trace(Object system);
+
+  /** Returns what traces must satisfy. */
+  List<TraceProperty<?>> properties();
+
+  /** Hears of a failing case before cleanup. */
+  void onFailure(Object system, Object state) throws Throwable;
+}
