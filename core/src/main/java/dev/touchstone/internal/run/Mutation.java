@@ -95,7 +95,7 @@ final class Mutation {
 
   private static boolean goesOn(Choices row, int at) {
     return at > 0
-        && row.label(at - 1).equals(Recorder.ELEMENT)
+        && Recorder.rowMember(row.label(at - 1))
         && row.at(at) instanceof Choice.Word word
         && word.domain().kind() == Domain.Kind.BOOL;
   }

@@ -38,6 +38,6 @@ final class SwapLeaves implements Pass {
     return at < row.length()
         && row.free(at)
         && row.at(at) instanceof Choice.Word
-        && !row.label(at - 1).equals(Recorder.ELEMENT);
+        && !Recorder.rowMember(row.label(at - 1));
   }
 }
