@@ -10,12 +10,14 @@ module dev.touchstone {
   exports dev.touchstone.internal.database to
       dev.touchstone.cli;
   exports dev.touchstone.internal.show to
-      dev.touchstone.cli;
+      dev.touchstone.cli,
+      dev.touchstone.machine;
   exports dev.touchstone.internal.token to
       dev.touchstone.cli;
   exports dev.touchstone.internal.run to
       dev.touchstone.cli,
-      dev.touchstone.junit;
+      dev.touchstone.junit,
+      dev.touchstone.machine;
 
   uses dev.touchstone.GenProvider;
 

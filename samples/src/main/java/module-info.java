@@ -1,6 +1,7 @@
 /** Numbered lessons, and sample systems with known verdicts. */
 module dev.touchstone.samples {
   requires transitive dev.touchstone;
+  requires transitive dev.touchstone.machine;
   requires dev.touchstone.junit;
   requires dev.touchstone.random;
   requires static org.jspecify;

@@ -13,10 +13,38 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class ReferenceDomain implements Domain.Scalar {
-  private final int[] producers;
+  /** How far apart the first ordinals of two producers lie where one producer makes several things. */
+  public static final int STRIDE = 1 << 10;
 
-  private ReferenceDomain(int[] producers) {
+  private final int[] producers;
+  private final boolean mark;
+
+  private ReferenceDomain(int[] producers, boolean mark) {
     this.producers = producers;
+    this.mark = mark;
+  }
+
+  /**
+   * Returns the domain of a draw that only records where a producer starts.
+   *
+   * <p>A replay learns from it what the producer was called when its choices were recorded, so later
+   * references find it under its new number. The ordinals of what it produces start at its number
+   * times {@link #STRIDE}.
+   *
+   * @param number the producer's number
+   */
+  public static ReferenceDomain mark(int number) {
+    return new ReferenceDomain(new int[] {number}, true);
+  }
+
+  /** Returns whether this only marks a producer. */
+  public boolean marks() {
+    return mark;
+  }
+
+  /** Returns whether an ordinal is among the candidates. */
+  boolean has(long producer) {
+    return Arrays.binarySearch(producers, (int) producer) >= 0;
   }
 
   /** Returns the domain of the given producers' ordinals, in ascending order. */
@@ -29,7 +57,7 @@ public final class ReferenceDomain implements Domain.Scalar {
         throw new IllegalGenerator("the producers of a reference are not in ascending order");
       }
     }
-    return new ReferenceDomain(producers.clone());
+    return new ReferenceDomain(producers.clone(), false);
   }
 
   @Override
@@ -37,9 +65,10 @@ public final class ReferenceDomain implements Domain.Scalar {
     return Kind.REFERENCE;
   }
 
+  /** A single candidate counts like many: a case must not get smaller by asking too early. */
   @Override
   public boolean forced() {
-    return producers.length == 1;
+    return mark;
   }
 
   /** Returns the position of a producer, or of the nearest older one where it is gone. */
@@ -66,7 +95,9 @@ public final class ReferenceDomain implements Domain.Scalar {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof ReferenceDomain that && Arrays.equals(producers, that.producers);
+    return other instanceof ReferenceDomain that
+        && mark == that.mark
+        && Arrays.equals(producers, that.producers);
   }
 
   @Override

@@ -1,0 +1,114 @@
+package dev.touchstone.machine;
+
+import dev.touchstone.Gen;
+import dev.touchstone.Source;
+import dev.touchstone.machine.internal.Bindings;
+import dev.touchstone.machine.internal.Candidates;
+import java.util.Collection;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import org.apiguardian.api.API;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Describes an argument of a command: how it is drawn, and what the system gets.
+ *
+ * <p>The model sees one type and the system another, so that a symbol never reaches the system.
+ *
+ * @param <S> the type of the model's state
+ * @param <M> the type the model sees
+ * @param <A> the type the system gets
+ * @since 0.1
+ */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+public final class Arg<S, M extends @Nullable Object, A extends @Nullable Object> {
+  private final Offered<? super S> offered;
+  private final Draw<? super S, ? extends M> draw;
+  private final Resolve<? super M, ? extends A> resolve;
+
+  private Arg(
+      Offered<? super S> offered,
+      Draw<? super S, ? extends M> draw,
+      Resolve<? super M, ? extends A> resolve) {
+    this.offered = offered;
+    this.draw = draw;
+    this.resolve = resolve;
+  }
+
+  /** Returns an argument whose generator may look at the state. */
+  public static <S, T extends @Nullable Object> Arg<S, T, T> of(
+      Function<? super S, ? extends Gen<T>> gen) {
+    Objects.requireNonNull(gen);
+    return new Arg<>(
+        state -> true,
+        (state, source) -> source.from(gen.apply(state)),
+        (value, bindings) -> value);
+  }
+
+  /** Returns an argument that does not depend on the state. */
+  public static <S, T extends @Nullable Object> Arg<S, T, T> any(Gen<T> gen) {
+    Objects.requireNonNull(gen);
+    return new Arg<>(
+        state -> true, (state, source) -> source.from(gen), (value, bindings) -> value);
+  }
+
+  /**
+   * Returns an argument that is the result of an earlier call.
+   *
+   * <p>A command is offered only where each of these has a candidate.
+   *
+   * @param candidates the symbols in a state that may be meant
+   */
+  public static <S, T extends @Nullable Object> Arg<S, Sym<T>, T> ref(
+      Function<? super S, ? extends Collection<Sym<T>>> candidates) {
+    Objects.requireNonNull(candidates);
+    return new Arg<>(
+        state -> !candidates.apply(state).isEmpty(),
+        (state, source) -> Candidates.draw(candidates.apply(state), source),
+        (symbol, bindings) -> symbol.in(bindings));
+  }
+
+  /** Returns an argument that may be missing; it is where the given one has no candidate. */
+  public static <S, M, A> Arg<S, Optional<M>, Optional<A>> optional(Arg<S, M, A> arg) {
+    return new Arg<>(
+        state -> true,
+        (state, source) -> arg.offered.test(state) && source.bool()
+            ? Optional.of(arg.draw.apply(state, source))
+            : Optional.empty(),
+        (value, bindings) -> value.map(inner -> arg.resolve.apply(inner, bindings)));
+  }
+
+  /** Returns whether there is a value in a state. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  @SuppressWarnings("unchecked") // the state of the model this argument was declared for
+  public boolean offered(Object state) {
+    return offered.test((S) state);
+  }
+
+  /** Draws the value the model sees. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  @SuppressWarnings("unchecked") // the state of the model this argument was declared for
+  public @Nullable Object draw(Object state, Source source) {
+    return draw.apply((S) state, source);
+  }
+
+  /** Returns the value the system gets. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  @SuppressWarnings({"unchecked", "NullAway"}) // a value that draw gave
+  public @Nullable Object resolve(@Nullable Object value, Bindings bindings) {
+    return resolve.apply((M) value, bindings);
+  }
+
+  private interface Offered<S> {
+    boolean test(S state);
+  }
+
+  private interface Draw<S, M extends @Nullable Object> {
+    M apply(S state, Source source);
+  }
+
+  private interface Resolve<M extends @Nullable Object, A extends @Nullable Object> {
+    A apply(M value, Bindings bindings);
+  }
+}
