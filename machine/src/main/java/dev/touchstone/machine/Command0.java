@@ -130,6 +130,7 @@ public final class Command0<S, Y> {
   @FunctionalInterface
   public interface Run<Y, R extends @Nullable Object> {
     /** Runs the command. */
+    @Nullable
     R run(Y system) throws Throwable;
   }
 

@@ -47,6 +47,7 @@ public final class Command1<S, Y, MA extends @Nullable Object, A extends @Nullab
   @FunctionalInterface
   public interface Run<Y, A extends @Nullable Object, R extends @Nullable Object> {
     /** Runs the command. */
+    @Nullable
     R run(Y system, A a) throws Throwable;
   }
 

@@ -58,6 +58,7 @@ public final class Command2<
   public interface Run<
       Y, A extends @Nullable Object, B extends @Nullable Object, R extends @Nullable Object> {
     /** Runs the command. */
+    @Nullable
     R run(Y system, A a, B b) throws Throwable;
   }
 

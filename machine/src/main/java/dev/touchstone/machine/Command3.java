@@ -68,6 +68,7 @@ public final class Command3<
       C extends @Nullable Object,
       R extends @Nullable Object> {
     /** Runs the command. */
+    @Nullable
     R run(Y system, A a, B b, C c) throws Throwable;
   }
 

@@ -74,6 +74,7 @@ public final class Command4<
       D extends @Nullable Object,
       R extends @Nullable Object> {
     /** Runs the command. */
+    @Nullable
     R run(Y system, A a, B b, C c, D d) throws Throwable;
   }
 

@@ -83,6 +83,7 @@ public final class Command5<
       E extends @Nullable Object,
       R extends @Nullable Object> {
     /** Runs the command. */
+    @Nullable
     R run(Y system, A a, B b, C c, D d, E e) throws Throwable;
   }
 
