@@ -76,8 +76,15 @@ public final class Release<R> {
     if (!await(limit)) {
       throw hang(limit, grace);
     }
-    if (broken != null) {
-      throw new IllegalStateException("a branch broke off", broken);
+    rethrow(broken);
+  }
+
+  private static void rethrow(@Nullable Throwable thrown) {
+    if (thrown instanceof RuntimeException exception) {
+      throw exception;
+    }
+    if (thrown instanceof Error error) {
+      throw error;
     }
   }
 
@@ -88,7 +95,7 @@ public final class Release<R> {
       walk(branch);
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-    } catch (Throwable thrown) {
+    } catch (RuntimeException | Error thrown) {
       broken = thrown;
     } finally {
       threads.set(branch, null);

@@ -101,8 +101,8 @@ class ReleaseTests {
               histories(1, 2, 1),
               pauses(2, 1, Pause.NONE),
               2))
-          .isInstanceOf(IllegalStateException.class)
-          .hasRootCauseMessage("not an outcome");
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("not an outcome");
     }
   }
 
