@@ -12,6 +12,8 @@ module dev.touchstone {
   exports dev.touchstone.internal.show to
       dev.touchstone.cli,
       dev.touchstone.machine;
+  exports dev.touchstone.internal.shrink to
+      dev.touchstone.machine;
   exports dev.touchstone.internal.token to
       dev.touchstone.cli;
   exports dev.touchstone.internal.run to

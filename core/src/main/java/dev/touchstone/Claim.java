@@ -32,7 +32,7 @@ import org.apiguardian.api.API;
  * @since 0.1
  */
 @API(status = API.Status.STABLE, since = "0.1")
-public final class Claim {
+public class Claim {
   private final List<Argument> arguments;
   private final Body body;
   private final Settings settings;
@@ -41,6 +41,12 @@ public final class Claim {
     this.arguments = arguments;
     this.body = body;
     this.settings = settings;
+  }
+
+  /** Creates a claim like another; for claims of other rooms that have settings of their own. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  protected Claim(Claim like) {
+    this(like.arguments, like.body, like.settings);
   }
 
   /** Returns the claim that a body runs without an exception on its arguments. */
@@ -114,6 +120,24 @@ public final class Claim {
 
   private Claim with(Consumer<Settings> change) {
     return new Claim(arguments, body, settings.with(change));
+  }
+
+  /** Returns the claim with settings changed. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public final Claim configured(Consumer<Settings> change) {
+    return with(change);
+  }
+
+  /** Returns a claim about other arguments with the settings of this one. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public final Claim about(List<Argument> others, Body other) {
+    return new Claim(List.copyOf(others), other, settings);
+  }
+
+  /** Returns the settings. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public final Settings settings() {
+    return settings;
   }
 
   /** Sets the names of the arguments in reports. */
@@ -271,6 +295,12 @@ public final class Claim {
 
   /** Checks the claim with the cases found under a node: case k is its child k. */
   public Verdict check(Node node) {
+    return settings.checker == null ? run(node) : settings.checker.check(this, node);
+  }
+
+  /** Checks the claim in one plain run. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public final Verdict run(Node node) {
     return new Runner(arguments, body, settings, node).run();
   }
 

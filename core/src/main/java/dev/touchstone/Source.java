@@ -12,6 +12,7 @@ import dev.touchstone.choice.TextDomain;
 import dev.touchstone.choice.UniformDomain;
 import java.math.BigInteger;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.apiguardian.api.API;
 
@@ -54,6 +55,18 @@ public interface Source {
   /** Draws an alternative by a recorded choice; {@code likely} alternatives are drawn by chance. */
   int branch(BranchDomain domain, BranchDomain likely);
 
+  /** Draws yes or no by a recorded choice; chance says yes with the probability {@code likely}. */
+  boolean bool(BoolDomain domain, double likely);
+
+  /**
+   * Draws a part that may call itself off, and then leaves no trace.
+   *
+   * <p>Chance tries such a part again, up to a number of times; a recorded case has one try.
+   *
+   * @return whether the part went through
+   */
+  boolean attempt(int times, Predicate<? super Source> part);
+
   /** Opens an independent source; each key is used once per source. */
   Source fork(long key);
 
@@ -81,7 +94,7 @@ public interface Source {
   <T> T atSize(int size, Gen<T> gen);
 
   /** Draws until a test accepts the value; gives the case up after many refusals. */
-  <T> T accepted(Gen<T> gen, java.util.function.Predicate<? super T> accepted, Object site);
+  <T> T accepted(Gen<T> gen, Predicate<? super T> accepted, Object site);
 
   /** Draws true or false with equal chance. */
   default boolean bool() {

@@ -12,6 +12,7 @@ import org.apiguardian.api.API;
  * @param tables how many cases fell under each value, by table; plain labels have the table ""
  * @param measures the quantities of the cases, in ascending order, by name
  * @param covers how often the labels that must be covered were seen
+ * @param counts how often things happened, many times in a case, by table
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
@@ -20,7 +21,8 @@ public record Statistics(
     Map<String, Long> discards,
     Map<String, Map<String, Long>> tables,
     Map<String, List<Double>> measures,
-    List<Cover> covers) {
+    List<Cover> covers,
+    Map<String, Map<String, Long>> counts) {
   /**
    * A label that must be seen often enough.
    *

@@ -34,6 +34,13 @@ final class Chance implements Chooser {
   }
 
   @Override
+  public long bool(BoolDomain domain, double likely) {
+    return domain.probability() == likely
+        ? domain.sample(dice)
+        : new BoolDomain(likely).sample(dice);
+  }
+
+  @Override
   public int attempts() {
     return ATTEMPTS;
   }

@@ -26,7 +26,12 @@ interface Chooser {
     return scalar(domain);
   }
 
-  /** Hears that a round of a repetition did not count. */
+  /** Draws yes or no; chance says yes with a probability of its own. */
+  default long bool(BoolDomain domain, double likely) {
+    return scalar(domain);
+  }
+
+  /** Hears that a round of a repetition, or a part that called itself off, did not count. */
   default void missed() {}
 
   /** Returns how often a refused value is drawn again. */

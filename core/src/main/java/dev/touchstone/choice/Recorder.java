@@ -22,6 +22,9 @@ public final class Recorder implements Source {
   /** The label of the rounds of a repetition. */
   public static final String ELEMENT = "element";
 
+  /** The label of the commands of a script: like elements, they start with whether to go on. */
+  public static final String COMMAND = "command";
+
   /** The label of the arguments of a claim. */
   public static final String ARGUMENT = "argument";
 
@@ -36,6 +39,11 @@ public final class Recorder implements Source {
   private int size;
   private int depth;
   private int reach;
+
+  /** Returns whether a span of a label is one of a row that goes on as long as each says so. */
+  public static boolean rowMember(Object label) {
+    return label.equals(ELEMENT) || label.equals(COMMAND);
+  }
 
   /** Creates a recorder; one of the {@code start} methods readies it for a case. */
   public Recorder() {
@@ -146,6 +154,28 @@ public final class Recorder implements Source {
     long value = chooser.branch(domain, likely);
     tape.scalar(domain, value);
     return (int) value;
+  }
+
+  @Override
+  public boolean bool(BoolDomain domain, double likely) {
+    counter.spend();
+    long value = chooser.bool(domain, likely);
+    tape.scalar(domain, value);
+    return value == 1;
+  }
+
+  @Override
+  public boolean attempt(int times, Predicate<? super Source> part) {
+    int attempts = Math.min(times, chooser.attempts());
+    for (int attempt = 0; attempt < attempts; attempt++) {
+      int mark = tape.mark();
+      if (part.test(this)) {
+        return true;
+      }
+      tape.rewind(mark);
+    }
+    chooser.missed();
+    return false;
   }
 
   @Override

@@ -2,7 +2,9 @@ package dev.touchstone.choice;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * the next child of the same label or else into nothing; what is left when it closes is dropped. A
  * fork is looked up by its key. In flat mode spans are ignored and forced draws take no leaf. A value
  * of a case that nobody edited is taken as it was. Inside a hole chance decides.
+ *
+ * <p>A reference is looked up through the new number of its producer, which the producer's mark told;
+ * where the producer is gone it means the oldest candidate. In flat mode there are no marks.
  */
 final class Replay implements Chooser {
   private static final int[] NOTHING = {0, 0};
@@ -25,6 +30,8 @@ final class Replay implements Chooser {
   private final @Nullable Chooser chance;
   private final Deque<int[]> outer = new ArrayDeque<>();
   private final Set<Integer> taken = new HashSet<>();
+  private final Map<Long, Long> renumbered = new HashMap<>();
+  private long marked = -1;
   private int at;
   private int end;
 
@@ -74,17 +81,47 @@ final class Replay implements Chooser {
     }
     if (at < end
         && row.at(at) instanceof Choice.Word leaf
-        && leaf.domain().kind() == domain.kind()) {
+        && leaf.domain().kind() == domain.kind()
+        && marks(leaf.domain()) == marks(domain)) {
       at++;
-      return leaf.domain().equals(domain) ? leaf.value() : fit(domain, leaf);
+      if (domain instanceof ReferenceDomain references) {
+        return references.marks() ? mark(references, leaf) : reference(references, leaf.value());
+      }
+      return leaf.domain().equals(domain) ? leaf.value() : domain.clip(leaf.index());
     }
     return domain.value(0);
   }
 
-  private static long fit(Domain.Scalar domain, Choice.Word leaf) {
-    return domain instanceof ReferenceDomain references
-        ? references.value(references.index(leaf.value()))
-        : domain.clip(leaf.index());
+  private static boolean marks(Domain.Scalar domain) {
+    return domain instanceof ReferenceDomain references && references.marks();
+  }
+
+  private long mark(ReferenceDomain domain, Choice.Word leaf) {
+    marked = leaf.value();
+    renumbered.put(marked, domain.value(0));
+    return domain.value(0);
+  }
+
+  private long reference(ReferenceDomain domain, long recorded) {
+    if (renumbered.isEmpty()) {
+      return domain.value(domain.index(recorded));
+    }
+    Long producer = renumbered.get(recorded / ReferenceDomain.STRIDE);
+    long now = producer == null
+        ? -1
+        : producer * ReferenceDomain.STRIDE + recorded % ReferenceDomain.STRIDE;
+    return domain.has(now) ? now : domain.value(0);
+  }
+
+  /** Forgets the last mark: its producer called itself off. */
+  @Override
+  public void missed() {
+    renumbered.remove(marked);
+  }
+
+  @Override
+  public long bool(BoolDomain domain, double likely) {
+    return chance != null && hole() ? chance.bool(domain, likely) : scalar(domain);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.touchstone.internal.report;
 
 import dev.touchstone.Verdict;
+import dev.touchstone.internal.run.Finding;
 import java.util.List;
 import java.util.StringJoiner;
 
@@ -26,17 +27,26 @@ public final class Report {
 
   private static String falsified(Verdict.Falsified falsified) {
     StringJoiner lines = new StringJoiner("\n");
-    lines.add("Falsified after %s, shrunk %s (%s)"
+    Throwable thrown = falsified.shrunk().thrown();
+    String headline = thrown instanceof Finding finding ? ": " + finding.headline() : "";
+    lines.add("Falsified after %s, shrunk %s (%s)%s"
         .formatted(
             count(falsified.cases(), "case"),
             count(falsified.steps(), "time"),
-            count(falsified.evaluations(), "evaluation")));
+            count(falsified.evaluations(), "evaluation"),
+            headline));
     if (!falsified.label().isEmpty()) {
       lines.add("  " + falsified.label());
     }
-    for (Verdict.Shown shown : falsified.shrunk().arguments()) {
-      lines.add(
-          ("  " + shown.name() + " = " + shown.value() + " " + shown.remark()).stripTrailing());
+    if (thrown instanceof Finding finding) {
+      finding.story().forEach(line -> lines.add("  " + line));
+    } else {
+      falsified
+          .shrunk()
+          .arguments()
+          .forEach(shown ->
+              lines.add(("  " + shown.name() + " = " + shown.value() + " " + shown.remark())
+                  .stripTrailing()));
     }
     lines.add("  first seen: " + row(falsified.first().arguments()));
     lines.add("  " + falsified.certificate());

@@ -17,6 +17,7 @@ final class Shares {
   static List<String> lines(Statistics statistics) {
     List<String> lines = new ArrayList<>();
     statistics.tables().forEach((table, counts) -> table(lines, table, counts, statistics.cases()));
+    statistics.counts().forEach((table, counts) -> table(lines, table, counts, sum(counts)));
     statistics.measures().forEach((name, values) -> lines.add(measure(name, values)));
     if (statistics.discarded() > 0) {
       double share = 100.0 * statistics.discarded() / (statistics.discarded() + statistics.cases());
@@ -47,6 +48,10 @@ final class Shares {
     if (counts.size() > MOST_ROWS) {
       lines.add("          and " + (counts.size() - MOST_ROWS) + " more");
     }
+  }
+
+  private static long sum(Map<String, Long> counts) {
+    return counts.values().stream().mapToLong(Long::longValue).sum();
   }
 
   private static String measure(String name, List<Double> sorted) {

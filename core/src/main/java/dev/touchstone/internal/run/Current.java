@@ -20,6 +20,9 @@ public final class Current {
     /** The case falls under a value of a table; the table of plain labels has no name. */
     record Entry(String table, String value) implements Note {}
 
+    /** Something happened a number of times in the case. */
+    record Count(String table, String value, long times) implements Note {}
+
     /** The case has a measured quantity. */
     record Measure(String name, double value) implements Note {}
 

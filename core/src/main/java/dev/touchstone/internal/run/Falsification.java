@@ -70,7 +70,7 @@ final class Falsification {
   }
 
   private Shrunk shrink(Result result, int failedOfTwo) {
-    boolean flaky = failedOfTwo < 2;
+    boolean flaky = failedOfTwo < 2 || settings.unsteady;
     int always = flaky ? Math.max(settings.alwaysShrinking, settings.always) : settings.always;
     Shrink shrink = search(result, always);
     Certificate certificate = Shrinker.minimise(shrink);
@@ -83,12 +83,17 @@ final class Falsification {
     long deadline = settings.ticker.nanos() + time;
     trial.watch().limit(Math.min(settings.caseTimeout.toNanos(), time / 4));
     Probe probe = new Probe(trial, result.size(), always, node.child("shrink"));
+    trial.recorder().startReplay(result.drawn(), result.size());
+    int[] key =
+        trial.generate() == Outcome.PASSED ? settings.refinement.key(trial.values()) : new int[0];
     return new Shrink(
         probe,
         result.drawn(),
         result.failure(),
         settings.shrinkEvaluations,
-        () -> settings.ticker.nanos() >= deadline);
+        () -> settings.ticker.nanos() >= deadline,
+        settings.refinement,
+        key);
   }
 
   /** Runs a failing case once more and returns how many of the two runs failed. */

@@ -29,6 +29,9 @@ public final class Frames {
     if (thrown instanceof ClaimIsFalse) {
       return Identity.FALSE;
     }
+    if (thrown instanceof Finding finding) {
+      return finding.identity();
+    }
     Throwable root = root(thrown);
     String name = root.getClass().getName();
     if (root instanceof StackOverflowError || root instanceof OutOfMemoryError) {

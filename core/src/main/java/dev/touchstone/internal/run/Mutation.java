@@ -162,7 +162,7 @@ final class Mutation {
     List<Integer> spans = new ArrayList<>();
     for (int at = 0; at < row.length(); at++) {
       boolean open = row.at(at) instanceof Choice.Open opening && !opening.fork();
-      if (open && (!elements || row.label(at).equals(Recorder.ELEMENT))) {
+      if (open && (!elements || Recorder.rowMember(row.label(at)))) {
         spans.add(at);
       }
     }

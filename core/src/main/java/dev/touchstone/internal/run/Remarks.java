@@ -5,10 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Adds remarks to a verdict. */
-final class Remarks {
+public final class Remarks {
   private Remarks() {}
 
-  static Verdict add(Verdict verdict, List<String> remarks) {
+  /** Returns the verdict with remarks added to its notes, where it has notes. */
+  public static Verdict add(Verdict verdict, List<String> remarks) {
     if (remarks.isEmpty()) {
       return verdict;
     }

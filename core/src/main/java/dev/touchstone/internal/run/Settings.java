@@ -3,6 +3,7 @@ package dev.touchstone.internal.run;
 import dev.touchstone.Listener;
 import dev.touchstone.Ticker;
 import dev.touchstone.Verdict;
+import dev.touchstone.internal.shrink.Refinement;
 import dev.touchstone.random.Node;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -41,6 +42,9 @@ public final class Settings {
   public @Nullable String replay;
   public @Nullable Path database;
   public String property = "";
+  public boolean unsteady;
+  public Refinement refinement = Refinement.NONE;
+  public @Nullable Checker checker;
   public Consumer<Verdict.Falsified> stuck = finding -> {};
   public Ticker ticker = Ticker.system();
   public List<List<Object>> examples = new ArrayList<>();
@@ -84,6 +88,9 @@ public final class Settings {
     copy.replay = replay;
     copy.database = database;
     copy.property = property;
+    copy.unsteady = unsteady;
+    copy.refinement = refinement;
+    copy.checker = checker;
     copy.ticker = ticker;
     copy.examples = new ArrayList<>(examples);
     copy.covers = new LinkedHashMap<>(covers);

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 final class Tally {
   private final Map<String, Long> discards = new TreeMap<>();
   private final Map<String, Map<String, Long>> tables = new TreeMap<>();
+  private final Map<String, Map<String, Long>> counts = new TreeMap<>();
   private final Map<String, List<Double>> measures = new TreeMap<>();
   private final Map<String, long[]> covers = new LinkedHashMap<>();
   private final Map<String, Double> required;
@@ -64,6 +65,10 @@ final class Tally {
       tables
           .computeIfAbsent(entry.table(), t -> new TreeMap<>())
           .merge(entry.value(), 1L, Long::sum);
+    } else if (note instanceof Current.Note.Count count) {
+      counts
+          .computeIfAbsent(count.table(), t -> new TreeMap<>())
+          .merge(count.value(), count.times(), Long::sum);
     } else if (note instanceof Current.Note.Measure measure) {
       measures.computeIfAbsent(measure.name(), m -> new ArrayList<>()).add(measure.value());
     } else if (note instanceof Current.Note.Cover cover) {
@@ -99,8 +104,13 @@ final class Tally {
   Statistics statistics() {
     Map<String, List<Double>> sorted = new TreeMap<>();
     measures.forEach((name, values) -> sorted.put(name, values.stream().sorted().toList()));
+    return new Statistics(
+        cases, Map.copyOf(discards), copied(tables), sorted, covers(), copied(counts));
+  }
+
+  private static Map<String, Map<String, Long>> copied(Map<String, Map<String, Long>> tables) {
     Map<String, Map<String, Long>> copied = new TreeMap<>();
     tables.forEach((table, counts) -> copied.put(table, Map.copyOf(counts)));
-    return new Statistics(cases, Map.copyOf(discards), copied, sorted, covers());
+    return copied;
   }
 }

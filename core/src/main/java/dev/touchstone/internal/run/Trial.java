@@ -70,9 +70,16 @@ public final class Trial {
     } catch (IllegalGenerator illegal) {
       throw illegal;
     } catch (Throwable thrown) {
+      passOn(thrown);
       throw failed(arguments.get(at).name(), thrown);
     } finally {
       watch.end();
+    }
+  }
+
+  private static void passOn(Throwable thrown) {
+    if (thrown instanceof Misuse && thrown instanceof RuntimeException mistake) {
+      throw mistake;
     }
   }
 
@@ -114,6 +121,7 @@ public final class Trial {
     } catch (Overrun overrun) {
       return Outcome.INVALID;
     } catch (Throwable thrown) {
+      passOn(thrown);
       Identity identity = Frames.identity(thrown);
       return new Outcome.Failure(thrown, identity);
     }

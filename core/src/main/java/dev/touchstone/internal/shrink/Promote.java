@@ -34,7 +34,7 @@ final class Promote implements Pass {
 
   private static List<Integer> descendants(Choices row, int span) {
     Object label = row.label(span);
-    if (!(label instanceof String) || label.equals("") || label.equals(Recorder.ELEMENT)) {
+    if (!(label instanceof String) || label.equals("") || Recorder.rowMember(label)) {
       return List.of();
     }
     List<Integer> found = new ArrayList<>();

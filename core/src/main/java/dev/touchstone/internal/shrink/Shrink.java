@@ -4,6 +4,7 @@ import dev.touchstone.Identity;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Digest;
 import dev.touchstone.internal.run.Outcome;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -29,7 +30,10 @@ public final class Shrink {
   private final Set<Digest> tried = new HashSet<>();
   private final Set<Digest> ran = new HashSet<>();
   private final Map<Identity, Choices> others = new LinkedHashMap<>();
+  private final Refinement refinement;
   private Choices best;
+  private int[] bestKey;
+  private int[] drawnKey = {};
   private Outcome.Failure failure;
   private int drawnWeight;
   private int evaluations;
@@ -42,6 +46,20 @@ public final class Shrink {
       Outcome.Failure failure,
       int mostEvaluations,
       BooleanSupplier spent) {
+    this(probe, first, failure, mostEvaluations, spent, Refinement.NONE, new int[0]);
+  }
+
+  /** Starts from a failing case with a refined order; {@code key} is the key of that case. */
+  public Shrink(
+      Probe probe,
+      Choices first,
+      Outcome.Failure failure,
+      int mostEvaluations,
+      BooleanSupplier spent,
+      Refinement refinement,
+      int[] key) {
+    this.refinement = refinement;
+    this.bestKey = key;
     this.probe = probe;
     this.best = first;
     this.failure = failure;
@@ -86,6 +104,15 @@ public final class Shrink {
     return drawnWeight >= best.weight();
   }
 
+  Refinement refinement() {
+    return refinement;
+  }
+
+  /** Returns whether another order is compared before the published one. */
+  boolean refined() {
+    return bestKey.length > 0;
+  }
+
   Probe probe() {
     return probe;
   }
@@ -117,6 +144,7 @@ public final class Shrink {
     boolean forked = probe.recorder().forked();
     Choices drawn = probe.recorder().choices();
     drawnWeight = drawn.weight();
+    drawnKey = refined() ? refinement.key(probe.trial().values()) : bestKey;
     if (!forked && !fresh(drawn)) {
       return false;
     }
@@ -131,11 +159,16 @@ public final class Shrink {
   }
 
   private boolean fresh(Choices recorded) {
-    return recorded.compareTo(best) < 0 && ran.add(recorded.digest());
+    return smaller(recorded) && ran.add(recorded.digest());
+  }
+
+  private boolean smaller(Choices recorded) {
+    int order = Arrays.compare(drawnKey, bestKey);
+    return order < 0 || (order == 0 && recorded.compareTo(best) < 0);
   }
 
   private boolean accept(Outcome.Failure found, Choices recorded) {
-    if (recorded.compareTo(best) >= 0) {
+    if (!smaller(recorded)) {
       return false;
     }
     if (!found.identity().matches(identity)) {
@@ -144,6 +177,7 @@ public final class Shrink {
     }
     identity = identity.place().equals(Identity.UNKNOWN_PLACE) ? found.identity() : identity;
     best = recorded;
+    bestKey = drawnKey;
     failure = found;
     steps++;
     return true;

@@ -17,6 +17,8 @@ public final class Shrinker {
   private static final List<Pass> PASSES = List.of(
       new Simplify(),
       EditRuns.deleting(),
+      new DeleteWithUsers(),
+      new ExtraMoves(),
       new Promote(),
       EditRuns.simplifying(),
       new SwitchBranches(),
@@ -38,7 +40,7 @@ public final class Shrinker {
     try {
       do {
         rounds(shrink);
-      } while (tail.improves());
+      } while (!shrink.refined() && tail.improves());
       return tail.certificate();
     } catch (Shrink.Spent spent) {
       return tail.nothing();

@@ -37,7 +37,7 @@ final class Simplify implements Pass {
     List<Integer> spans = new ArrayList<>();
     int[] weights = new int[row.length()];
     for (int at = 0; at < row.length(); at++) {
-      boolean whole = row.label(at).equals(Recorder.ELEMENT);
+      boolean whole = Recorder.rowMember(row.label(at));
       if (row.at(at) instanceof Choice.Open && !whole) {
         weights[at] = row.weight(at, row.end(at));
         if (weights[at] > 0) {

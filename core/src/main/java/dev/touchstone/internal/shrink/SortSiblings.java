@@ -39,11 +39,12 @@ final class SortSiblings implements Pass {
       for (int j = i; j > 0; j--) {
         Choices row = shrink.best();
         List<Choices> parts = parts(row, places);
-        if (parts.get(j - 1).compareTo(parts.get(j)) <= 0) {
+        if (Producers.uses(parts.get(j), parts.get(j - 1))) {
           break;
         }
         parts.add(j - 1, parts.remove(j));
-        if (!shrink.attempt(arranged(row, places, parts))) {
+        Choices swapped = arranged(row, places, parts);
+        if (swapped.compareTo(row) >= 0 || !shrink.attempt(swapped)) {
           break;
         }
         places = relocated(shrink.best(), places);
