@@ -1,28 +1,30 @@
 package dev.touchstone.machine.internal.parallel;
 
-import java.util.concurrent.TimeUnit;
-
 /**
- * How many instances of a case one release runs: twice as many as before, up to 1,024, while a round
- * takes less than a millisecond, and half as many where one takes more than four.
+ * How many instances the releases of a case have: 1, 2, 4 and so on up to 1,024, while a round takes
+ * less than a millisecond.
+ *
+ * <p>A round that is slow before it has {@value #FEW} instances has probably lost its core, and others
+ * follow unless the case has taken {@value #MOST_NANOS} ns already.
  */
 final class BatchSize {
   static final int MOST = 1_024;
-  private static final long SHORT = TimeUnit.MILLISECONDS.toNanos(1);
-  private static final long LONG = TimeUnit.MILLISECONDS.toNanos(4);
+  private static final int FEW = 8;
+  private static final long SHORT = 1_000_000;
+  private static final long MOST_NANOS = 5_000_000;
 
   private int size = 1;
+  private long total;
 
   int size() {
     return size;
   }
 
-  /** Learns how long a round with this size took. */
-  void took(long nanos) {
-    if (nanos < SHORT) {
-      size = Math.min(MOST, 2 * size);
-    } else if (nanos > LONG) {
-      size = Math.max(1, size / 2);
-    }
+  /** Learns how long a round took; returns whether there is another one, of twice the size. */
+  boolean grows(long nanos) {
+    total += nanos;
+    boolean goesOn = size < FEW ? total < MOST_NANOS : nanos < SHORT && size < MOST;
+    size = goesOn ? 2 * size : size;
+    return goesOn;
   }
 }

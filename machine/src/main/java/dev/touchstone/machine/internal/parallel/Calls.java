@@ -5,8 +5,10 @@ package dev.touchstone.machine.internal.parallel;
  *
  * @param <R> the outcome of a call
  */
-@FunctionalInterface
 public interface Calls<R> {
+  /** Readies an instance; called by the thread of the first branch right before the instance runs. */
+  void ready(int instance);
+
   /** Makes a call; whatever the system throws is part of the outcome. */
   R call(int instance, int branch, int index);
 }

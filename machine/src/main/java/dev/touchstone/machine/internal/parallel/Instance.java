@@ -16,8 +16,12 @@ final class Instance {
     this.bindings = new Bindings(variables);
   }
 
-  static Instance start(Blueprint model, int variables) throws Throwable {
-    return new Instance(model.start(), variables);
+  static Instance start(Blueprint model, int variables) {
+    try {
+      return new Instance(model.start(), variables);
+    } catch (Throwable thrown) {
+      throw new IllegalStateException("start", thrown);
+    }
   }
 
   Object system() {

@@ -32,10 +32,10 @@ public final class Release<R> {
   private final Calls<R> calls;
   private final List<History<R>> histories;
   private final List<List<Pause>> pauses;
+  private final int number;
   private final Ticker ticker;
   private final Barrier barrier;
   private final Lockstep lockstep;
-  private final boolean together;
   private final AtomicInteger running;
   private final AtomicReferenceArray<@Nullable Thread> threads;
   private final Thread waiting = Thread.currentThread();
@@ -46,23 +46,25 @@ public final class Release<R> {
    *
    * @param calls makes the calls
    * @param histories where they are noted, one history per instance
-   * @param pauses what each branch does before each of its calls
+   * @param pauses what each branch does before each of its calls, in every other instance
+   * @param number tells releases apart: it decides which instances have pauses
    * @param cores how many threads can run at once
    */
   public Release(
       Calls<R> calls,
       List<History<R>> histories,
       List<List<Pause>> pauses,
+      int number,
       Ticker ticker,
       int cores) {
     this.calls = calls;
     this.histories = histories;
     this.pauses = pauses;
+    this.number = number;
     this.ticker = ticker;
     int branches = pauses.size();
     this.barrier = Barrier.of(branches, cores);
-    this.lockstep = new Lockstep(branches);
-    this.together = branches <= cores;
+    this.lockstep = new Lockstep(branches, cores);
     this.running = new AtomicInteger(branches);
     this.threads = new AtomicReferenceArray<>(branches);
   }
@@ -97,6 +99,7 @@ public final class Release<R> {
       Thread.currentThread().interrupt();
     } catch (RuntimeException | Error thrown) {
       broken = thrown;
+      lockstep.stop();
     } finally {
       threads.set(branch, null);
       if (running.decrementAndGet() == 0) {
@@ -108,18 +111,23 @@ public final class Release<R> {
   private void walk(int branch) {
     Pause[] before = pauses.get(branch).toArray(new Pause[0]);
     int count = histories.size();
-    for (int at = 0; at < count && !Thread.currentThread().isInterrupted(); at++) {
-      int instance = together ? at : (at + branch) % count;
-      if (together) {
-        lockstep.await(branch, at + 1);
+    for (int instance = 0; instance < count; instance++) {
+      if (branch == 0) {
+        calls.ready(instance);
+      }
+      if (!lockstep.await(branch, instance + 1)) {
+        return;
       }
       one(branch, instance, histories.get(instance), before);
     }
   }
 
   private void one(int branch, int instance, History<R> history, Pause[] before) {
+    boolean paused = ((instance ^ number) & 1) != 0;
     for (int index = 0; index < before.length; index++) {
-      before[index].take();
+      if (paused) {
+        before[index].take();
+      }
       long began = ticker.nanos();
       VarHandle.acquireFence();
       R outcome = calls.call(instance, branch, index);

@@ -4,10 +4,15 @@ import dev.touchstone.Identity;
 import dev.touchstone.internal.run.Finding;
 import dev.touchstone.machine.Call;
 import dev.touchstone.machine.ParallelScript;
+import dev.touchstone.machine.Result;
 import dev.touchstone.machine.internal.Shown;
+import dev.touchstone.machine.internal.judge.History;
+import dev.touchstone.machine.internal.judge.Judgement;
 import dev.touchstone.machine.internal.judge.Place;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Says that no serial order explains what the branches have seen. */
 public final class Unexplained extends AssertionError implements Finding {
@@ -19,8 +24,36 @@ public final class Unexplained extends AssertionError implements Finding {
   private final transient List<String> story;
 
   Unexplained(List<String> story) {
-    super("no possible interleaving\n" + String.join("\n", story), null, false, false);
+    super("no possible interleaving\n" + String.join("\n", story));
     this.story = List.copyOf(story);
+  }
+
+  /**
+   * Tells what was seen, how far orders explain it, and whether only the time of calls forbids one.
+   *
+   * @param serialised what a judge says who does not look at the time of calls
+   */
+  static Unexplained of(
+      ParallelScript script,
+      History<Result<?>> history,
+      Judgement.Unexplained unexplained,
+      Judgement serialised) {
+    Map<Integer, String> outcomes = new HashMap<>();
+    for (int branch = 0; branch < script.branches().size(); branch++) {
+      List<Call> calls = script.branches().get(branch);
+      for (int index = 0; index < calls.size(); index++) {
+        outcomes.put(calls.get(index).variable(), "  -> " + history.seen(branch, index));
+      }
+    }
+    List<String> story =
+        new ArrayList<>(script.lines(call -> outcomes.getOrDefault(call.variable(), "")));
+    if (serialised instanceof Judgement.Explained explained) {
+      story.add("an order that only the time of the calls forbids: "
+          + order(script, explained.witness()));
+    }
+    story.add("closest: " + order(script, unexplained.closest()) + ", then nothing fits in state "
+        + script.named(() -> Shown.of(unexplained.state())));
+    return new Unexplained(story);
   }
 
   @Override
@@ -48,6 +81,6 @@ public final class Unexplained extends AssertionError implements Finding {
       }
       return calls;
     });
-    return calls.isEmpty() ? "(none)" : String.join(", ", calls);
+    return calls.isEmpty() ? "no call" : String.join(", ", calls);
   }
 }

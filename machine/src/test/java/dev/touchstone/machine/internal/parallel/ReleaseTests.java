@@ -37,9 +37,15 @@ class ReleaseTests {
     return Collections.nCopies(branches, Collections.nCopies(calls, pause));
   }
 
+  /** Makes calls on instances that need no preparation. */
+  private interface Plain<R> extends Calls<R> {
+    @Override
+    default void ready(int instance) {}
+  }
+
   private static <R> void run(
-      Calls<R> calls, List<History<R>> histories, List<List<Pause>> pauses, int cores) {
-    new Release<>(calls, histories, pauses, Ticker.system(), cores).run(LIMIT, Release.GRACE);
+      Plain<R> calls, List<History<R>> histories, List<List<Pause>> pauses, int cores) {
+    new Release<>(calls, histories, pauses, 0, Ticker.system(), cores).run(LIMIT, Release.GRACE);
   }
 
   @Nested
@@ -136,8 +142,8 @@ class ReleaseTests {
   class Hanging {
     private static final Duration SHORT = Duration.ofMillis(200);
 
-    private static Release<Integer> release(Calls<Integer> calls) {
-      return new Release<>(calls, histories(1, 2, 1), pauses(2, 1, Pause.NONE), Ticker.system(), 2);
+    private static Release<Integer> release(Plain<Integer> calls) {
+      return new Release<>(calls, histories(1, 2, 1), pauses(2, 1, Pause.NONE), 0, Ticker.system(), 2);
     }
 
     @Test
@@ -183,27 +189,24 @@ class ReleaseTests {
   class Batches {
     private final BatchSize size = new BatchSize();
 
+    private int sizeAfterRoundsOf(long nanos) {
+      while (size.grows(nanos)) {}
+      return size.size();
+    }
+
     @Test
-    void doubleWhileRoundsAreShort() {
-      for (int round = 0; round < 20; round++) {
-        size.took(999_999);
-      }
-      assertThat(size.size()).isEqualTo(1_024);
+    void growWhileRoundsAreShort() {
+      assertThat(sizeAfterRoundsOf(999_999)).isEqualTo(1_024);
     }
 
     @Test
     void stayWhereRoundsTakeAMillisecond() {
-      size.took(100);
-      size.took(1_000_000);
-      assertThat(size.size()).isEqualTo(2);
+      assertThat(sizeAfterRoundsOf(1_000_000)).isEqualTo(8);
     }
 
     @Test
-    void shrinkWhereRoundsTakeLong() {
-      size.took(100);
-      size.took(5_000_000);
-      size.took(5_000_000);
-      assertThat(size.size()).isEqualTo(1);
+    void stayWhereTheCaseTakesLong() {
+      assertThat(sizeAfterRoundsOf(5_000_000)).isEqualTo(1);
     }
   }
 }
