@@ -66,6 +66,26 @@ public final class History<R> {
     return returned[branch][index];
   }
 
+  /** Returns whether two branches were under way at the same time. */
+  public boolean overlaps() {
+    for (int one = 0; one < called.length; one++) {
+      for (int two = one + 1; two < called.length; two++) {
+        if (began(one) < ended(two) && began(two) < ended(one)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private long began(int branch) {
+    return called[branch].length == 0 ? Long.MAX_VALUE : called[branch][0];
+  }
+
+  private long ended(int branch) {
+    return returned[branch].length == 0 ? Long.MIN_VALUE : returned[branch][returned[branch].length - 1];
+  }
+
   /** Returns the lengths of the branches. */
   public int[] lengths() {
     return List.of(seen).stream().mapToInt(row -> row.length).toArray();

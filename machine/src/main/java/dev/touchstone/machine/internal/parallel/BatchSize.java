@@ -1,29 +1,31 @@
 package dev.touchstone.machine.internal.parallel;
 
 /**
- * How many instances the releases of a case have: 1, 2, 4 and so on up to 1,024, while a round takes
- * less than a millisecond.
+ * How many instances the releases of a case have: twice as many each time, up to 1,024, while a release
+ * keeps its branches busy for less than a millisecond.
  *
- * <p>A round that is slow before it has {@value #FEW} instances has probably lost its core, and others
- * follow unless the case has taken {@value #MOST_NANOS} ns already.
+ * <p>The first case starts with one instance, each further case with an eighth of what the case before
+ * came to. Waiting for a core does not count as busy: where threads get cores rarely, much should be
+ * done when they have them.
  */
 final class BatchSize {
   static final int MOST = 1_024;
-  private static final int FEW = 8;
-  private static final long SHORT = 1_000_000;
-  private static final long MOST_NANOS = 5_000_000;
+  private static final int BACK = 8;
+  private static final long BUSY = 1_000_000;
 
-  private int size = 1;
-  private long total;
+  private int size;
+
+  BatchSize(int before) {
+    this.size = Math.max(1, before / BACK);
+  }
 
   int size() {
     return size;
   }
 
-  /** Learns how long a round took; returns whether there is another one, of twice the size. */
+  /** Learns how long a release was busy; returns whether there is another one, of twice the size. */
   boolean grows(long nanos) {
-    total += nanos;
-    boolean goesOn = size < FEW ? total < MOST_NANOS : nanos < SHORT && size < MOST;
+    boolean goesOn = nanos < BUSY && size < MOST;
     size = goesOn ? 2 * size : size;
     return goesOn;
   }

@@ -15,13 +15,20 @@ import java.util.concurrent.atomic.AtomicInteger;
  *
  * <p>Prefixes run one after the other on the caller's thread, then all branches are released. One
  * system whose calls no order explains makes the case fail.
+ *
+ * <p>Where branches hardly ever run at the same time, because others use the cores, more releases follow
+ * until some systems have seen them together or the case has taken long enough.
  */
 public final class ParallelRun {
+  private static final int OVERLAPS = 16;
+  private static final long PATIENCE = 30_000_000;
+
   private final Blueprint model;
   private final Order order;
   private final Duration limit;
   private final Ticker ticker;
   private final int cores;
+  private volatile int last = 1;
   private final AtomicInteger releases = new AtomicInteger();
 
   /** Creates a runner of scripts of one model. */
@@ -36,24 +43,38 @@ public final class ParallelRun {
   /** Runs a script; throws what it found. */
   public void check(Paced paced) throws Throwable {
     Judged judged = new Judged(model, order, paced);
-    BatchSize batch = new BatchSize();
-    long before;
+    if (paced.branches().size() < 2) {
+      round(paced, judged, 1);
+      return;
+    }
+    BatchSize batch = new BatchSize(last);
+    long deadline = ticker.nanos() + PATIENCE;
+    int overlaps = 0;
+    Round round;
     do {
-      before = ticker.nanos();
-      round(paced, judged, batch.size());
-    } while (paced.branches().size() > 1 && batch.grows(ticker.nanos() - before));
+      round = round(paced, judged, batch.size());
+      overlaps += round.overlaps();
+    } while (batch.grows(round.busy()) || (overlaps < OVERLAPS && ticker.nanos() < deadline));
+    last = batch.size();
   }
 
-  private void round(Paced paced, Judged judged, int size) throws Throwable {
+  /** How long the branches were busy, and on how many systems they met. */
+  private record Round(long busy, int overlaps) {}
+
+  private Round round(Paced paced, Judged judged, int size) throws Throwable {
     Systems systems = new Systems(model, paced, judged, size);
     List<History<Result<?>>> histories = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
       histories.add(new History<>(paced.lengths()));
     }
+    int number = releases.incrementAndGet();
     try {
-      new Release<>(systems, histories, paced.pauses(), releases.incrementAndGet(), ticker, cores)
-          .run(limit, Release.GRACE);
+      Release<Result<?>> release =
+          new Release<>(systems, histories, paced.pauses(), number, ticker, cores);
+      release.run(limit, Release.GRACE);
       judged.branches(systems.all(), histories);
+      return new Round(
+          release.busy(), (int) histories.stream().filter(History::overlaps).count());
     } finally {
       systems.cleanup();
     }

@@ -40,6 +40,8 @@ public final class Release<R> {
   private final AtomicReferenceArray<@Nullable Thread> threads;
   private final Thread waiting = Thread.currentThread();
   private volatile @Nullable Throwable broken;
+  private long together;
+  private volatile long busy;
 
   /**
    * Readies a release.
@@ -81,6 +83,11 @@ public final class Release<R> {
     rethrow(broken);
   }
 
+  /** Returns how many nanoseconds passed since the first branch had all others beside it. */
+  public long busy() {
+    return busy;
+  }
+
   private static void rethrow(@Nullable Throwable thrown) {
     if (thrown instanceof RuntimeException exception) {
       throw exception;
@@ -118,7 +125,13 @@ public final class Release<R> {
       if (!lockstep.await(branch, instance + 1)) {
         return;
       }
+      if (branch == 0 && instance == 0) {
+        together = ticker.nanos();
+      }
       one(branch, instance, histories.get(instance), before);
+    }
+    if (branch == 0) {
+      busy = ticker.nanos() - together;
     }
   }
 

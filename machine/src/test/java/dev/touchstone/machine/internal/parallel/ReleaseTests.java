@@ -187,26 +187,25 @@ class ReleaseTests {
 
   @Nested
   class Batches {
-    private final BatchSize size = new BatchSize();
-
-    private int sizeAfterRoundsOf(long nanos) {
+    private int sizeAfter(int before, long nanos) {
+      BatchSize size = new BatchSize(before);
       while (size.grows(nanos)) {}
       return size.size();
     }
 
     @Test
-    void growWhileRoundsAreShort() {
-      assertThat(sizeAfterRoundsOf(999_999)).isEqualTo(1_024);
+    void growWhileReleasesAreShort() {
+      assertThat(sizeAfter(1, 999_999)).isEqualTo(1_024);
     }
 
     @Test
-    void stayWhereRoundsTakeAMillisecond() {
-      assertThat(sizeAfterRoundsOf(1_000_000)).isEqualTo(8);
+    void stayWhereReleasesTakeAMillisecond() {
+      assertThat(sizeAfter(1, 1_000_000)).isEqualTo(1);
     }
 
     @Test
-    void stayWhereTheCaseTakesLong() {
-      assertThat(sizeAfterRoundsOf(5_000_000)).isEqualTo(1);
+    void startWithAnEighthOfTheSizeBefore() {
+      assertThat(sizeAfter(1_024, 1_000_000)).isEqualTo(128);
     }
   }
 }
