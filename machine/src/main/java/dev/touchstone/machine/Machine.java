@@ -4,7 +4,7 @@ import dev.touchstone.machine.internal.Execution;
 import org.apiguardian.api.API;
 
 /**
- * Makes claims from models.
+ * Makes claims about stateful systems from their models.
  *
  * @since 0.1
  */
@@ -15,6 +15,11 @@ public final class Machine {
   /** Returns the claim that every script run call by call behaves as the model says. */
   public static SequentialClaim sequential(Model<?, ?> model) {
     return new SequentialClaim(model.blueprint());
+  }
+
+  /** Returns the claim that every call behaves as if atomic when threads call at the same time. */
+  public static ParallelClaim parallel(Model<?, ?> model) {
+    return ParallelClaim.of(model);
   }
 
   /** Runs a script of a model and returns what happened. */

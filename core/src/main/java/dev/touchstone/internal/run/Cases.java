@@ -129,7 +129,7 @@ final class Cases {
 
   private @Nullable Result judged(long number, int size) {
     long start = heard ? settings.ticker.nanos() : 0;
-    Outcome outcome = outcome();
+    Outcome outcome = outcome(settings.always);
     if (outcome == Outcome.INVALID) {
       throw new GenerationFailed(
           "case " + number + " makes too many choices; bound its generators");
@@ -142,12 +142,12 @@ final class Cases {
 
   private Result always(long number, int size) {
     long start = heard ? settings.ticker.nanos() : 0;
-    return result(number, size, outcome(), start);
+    return result(number, size, outcome(settings.alwaysReplaying()), start);
   }
 
-  private Outcome outcome() {
+  private Outcome outcome(int always) {
     Outcome outcome = trial.generate();
-    for (int time = 0; time < settings.always && outcome == Outcome.PASSED; time++) {
+    for (int time = 0; time < always && outcome == Outcome.PASSED; time++) {
       outcome = trial.run();
     }
     return outcome;

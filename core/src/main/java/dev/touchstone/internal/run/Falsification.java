@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Turns failing cases into a verdict: runs them again, shrinks, explains and shows them. */
 final class Falsification {
+  private static final int RERUNS = 100;
+
   private final List<Argument> arguments;
   private final Trial trial;
   private final Settings settings;
@@ -163,7 +165,9 @@ final class Falsification {
 
   private List<String> notes(Shrunk shrunk, Explain.Findings findings) {
     List<String> notes = new ArrayList<>();
-    if (shrunk.flaky()) {
+    if (settings.unsteady) {
+      notes.add("fails in " + failures(shrunk) + " of " + RERUNS + " runs");
+    } else if (shrunk.flaky()) {
       notes.add("flaky: failed " + shrunk.failedOfTwo + " of 2 runs");
     }
     for (int[] pair : findings.bound()) {
@@ -171,6 +175,17 @@ final class Falsification {
           .formatted(arguments.get(pair[0]).name(), arguments.get(pair[1]).name()));
     }
     return notes;
+  }
+
+  private int failures(Shrunk shrunk) {
+    trial.recorder().startReplay(shrunk.choices(), shrunk.first.size());
+    int failures = 0;
+    if (trial.generate() == Outcome.PASSED) {
+      for (int rerun = 0; rerun < RERUNS; rerun++) {
+        failures += trial.run() instanceof Outcome.Failure ? 1 : 0;
+      }
+    }
+    return failures;
   }
 
   private Token token(Result first, Choices smallest) {

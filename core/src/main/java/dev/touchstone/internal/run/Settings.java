@@ -60,6 +60,11 @@ public final class Settings {
     return new Settings();
   }
 
+  /** Returns how often a case that is known to have failed must pass. */
+  int alwaysReplaying() {
+    return unsteady ? Math.max(always, alwaysShrinking) : always;
+  }
+
   /** Returns a changed copy. */
   public Settings with(Consumer<Settings> change) {
     Settings copy = copy();

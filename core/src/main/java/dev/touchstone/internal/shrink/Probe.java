@@ -36,6 +36,11 @@ public final class Probe {
     return size;
   }
 
+  /** Returns whether a candidate is run several times. */
+  boolean repeats() {
+    return always > 1;
+  }
+
   boolean replay(Choices candidate) {
     trial.recorder().startEdited(candidate, size);
     return drawn();

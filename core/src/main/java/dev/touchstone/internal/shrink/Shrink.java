@@ -4,9 +4,12 @@ import dev.touchstone.Identity;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Digest;
 import dev.touchstone.internal.run.Outcome;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -22,6 +25,7 @@ import java.util.function.IntPredicate;
  */
 public final class Shrink {
   private static final int OTHERS = 4;
+  private static final int RETRIED = 8;
 
   private final Probe probe;
   private Identity identity;
@@ -30,6 +34,7 @@ public final class Shrink {
   private final Set<Digest> tried = new HashSet<>();
   private final Set<Digest> ran = new HashSet<>();
   private final Map<Identity, Choices> others = new LinkedHashMap<>();
+  private final Deque<Choices> passed = new ArrayDeque<>();
   private final Refinement refinement;
   private Choices best;
   private int[] bestKey;
@@ -139,6 +144,19 @@ public final class Shrink {
     return judge();
   }
 
+  /** Tries the last candidates that passed once more: luck may have had a part in it. */
+  boolean retry() {
+    List<Choices> again = List.copyOf(passed);
+    passed.clear();
+    for (Choices candidate : again) {
+      ran.remove(candidate.digest());
+      if (probe.replay(candidate) && judge()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Runs the case that was just drawn, unless it is known or not smaller. */
   private boolean judge() {
     boolean forked = probe.recorder().forked();
@@ -155,7 +173,17 @@ public final class Shrink {
     if (forked && !ran.add(recorded.digest())) {
       return false;
     }
+    if (outcome == Outcome.PASSED && probe.repeats()) {
+      remember(recorded);
+    }
     return outcome instanceof Outcome.Failure found && accept(found, recorded);
+  }
+
+  private void remember(Choices recorded) {
+    passed.addFirst(recorded);
+    if (passed.size() > RETRIED) {
+      passed.removeLast();
+    }
   }
 
   private boolean fresh(Choices recorded) {

@@ -42,7 +42,7 @@ public final class Shrinker {
     try {
       do {
         rounds(shrink);
-      } while (!shrink.refined() && tail.improves());
+      } while (shrink.retry() || (!shrink.refined() && tail.improves()));
       return tail.certificate();
     } catch (Shrink.Spent spent) {
       return tail.nothing();

@@ -1,0 +1,49 @@
+package dev.touchstone.machine.internal.parallel;
+
+import java.time.Duration;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/** Says that branches did not end in time; shows where each of them was. */
+public final class Hang extends AssertionError {
+  private static final long serialVersionUID = 1L;
+
+  private final int abandoned;
+
+  Hang(Duration limit, StackTraceElement[][] stacks, int abandoned) {
+    super(text(limit, stacks, abandoned));
+    this.abandoned = abandoned;
+    for (StackTraceElement[] stack : stacks) {
+      if (stack.length > 0) {
+        setStackTrace(stack);
+        return;
+      }
+    }
+  }
+
+  /** Returns how many threads did not end when they were interrupted and were left behind. */
+  public int abandoned() {
+    return abandoned;
+  }
+
+  private static String text(Duration limit, StackTraceElement[][] stacks, int abandoned) {
+    StringJoiner text = new StringJoiner("\n");
+    text.add("hang: the branches did not end within " + limit.toMillis() + " ms");
+    for (int branch = 0; branch < stacks.length; branch++) {
+      char name = (char) ('A' + branch);
+      text.add(name + (stacks[branch].length == 0 ? ": ended" : ": did not end"));
+      for (StackTraceElement frame : stacks[branch]) {
+        text.add("     at " + frame);
+      }
+    }
+    if (abandoned > 0) {
+      text.add(abandoned + (abandoned == 1 ? " thread" : " threads")
+          + " did not end when interrupted: left behind");
+    }
+    return text.toString();
+  }
+
+  static StackTraceElement[] stack(@Nullable Thread thread) {
+    return thread == null ? new StackTraceElement[0] : thread.getStackTrace();
+  }
+}

@@ -1,0 +1,66 @@
+package dev.touchstone.machine.internal.parallel;
+
+import dev.touchstone.machine.Result;
+import dev.touchstone.machine.internal.Bindings;
+import dev.touchstone.machine.internal.Blueprint;
+import dev.touchstone.machine.internal.Command;
+import org.jspecify.annotations.Nullable;
+
+/** One of the systems that a script runs on, and what its calls gave. */
+final class Instance {
+  private final Object system;
+  private final Bindings bindings;
+
+  private Instance(Object system, int variables) {
+    this.system = system;
+    this.bindings = new Bindings(variables);
+  }
+
+  static Instance start(Blueprint model, int variables) {
+    try {
+      return new Instance(model.start(), variables);
+    } catch (Throwable thrown) {
+      throw new IllegalStateException("start", thrown);
+    }
+  }
+
+  Object system() {
+    return system;
+  }
+
+  Bindings bindings() {
+    return bindings;
+  }
+
+  /** Makes a call and keeps its result; called by the one thread that the call belongs to. */
+  Result<?> call(Planned planned) {
+    Command command = planned.command();
+    @Nullable Object[] arguments = command.resolved(planned.arguments(), bindings);
+    Result<?> result = run(command, arguments);
+    bindings.bind(planned.variable(), result);
+    return result;
+  }
+
+  private Result<?> run(Command command, @Nullable Object[] arguments) {
+    Bindings.Slot slot = Bindings.slot();
+    slot.open(bindings);
+    try {
+      return Result.of(command.run(system, arguments));
+    } catch (Throwable thrown) {
+      return Result.thrown(thrown);
+    } finally {
+      slot.close();
+    }
+  }
+
+  /** Returns whether the model allows a result in a state. */
+  boolean allows(Object state, Planned planned, Result<?> result) {
+    Bindings.Slot slot = Bindings.slot();
+    slot.open(bindings);
+    try {
+      return planned.command().post(state, planned.arguments(), result);
+    } finally {
+      slot.close();
+    }
+  }
+}

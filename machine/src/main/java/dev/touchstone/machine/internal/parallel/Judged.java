@@ -1,0 +1,66 @@
+package dev.touchstone.machine.internal.parallel;
+
+import dev.touchstone.machine.Order;
+import dev.touchstone.machine.Result;
+import dev.touchstone.machine.internal.Blueprint;
+import dev.touchstone.machine.internal.judge.History;
+import dev.touchstone.machine.internal.judge.Judge;
+import dev.touchstone.machine.internal.judge.Judgement;
+import dev.touchstone.machine.internal.judge.Rules;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Judges what instances did in the prefix and in the branches of one script. */
+final class Judged implements Rules<Object, Planned, Result<?>> {
+  private final Blueprint model;
+  private final Order order;
+  private final Paced paced;
+  private final Judge<Object, Planned, Result<?>> judge;
+  private @Nullable Instance instance;
+
+  Judged(Blueprint model, Order order, Paced paced) {
+    this.model = model;
+    this.order = order;
+    this.paced = paced;
+    this.judge = new Judge<>(this, paced.branches(), paced.state());
+  }
+
+  /** Runs and judges the prefix on an instance. */
+  void prefix(Instance system) {
+    Object state = model.initial();
+    for (int i = 0; i < paced.prefix().size(); i++) {
+      Planned planned = paced.prefix().get(i);
+      Result<?> result = system.call(planned);
+      if (!system.allows(state, planned, result)) {
+        throw new AssertionError("prefix " + planned.call());
+      }
+      state = planned.next(state);
+    }
+  }
+
+  /** Judges the branches of all instances. */
+  void branches(List<Instance> instances, List<History<Result<?>>> histories) throws Throwable {
+    for (int i = 0; i < instances.size(); i++) {
+      instance = instances.get(i);
+      History<Result<?>> history = histories.get(i);
+      Judgement judgement = judge.judge(history, order);
+      if (judgement instanceof Judgement.Unexplained unexplained) {
+        model.onFailure(instance.system(), paced.state());
+        Judgement serialised = order == Order.SERIALISABLE
+            ? judgement
+            : judge.judge(history, Order.SERIALISABLE);
+        throw Unexplained.of(paced.script(), history, unexplained, serialised);
+      }
+    }
+  }
+
+  @Override
+  public Object next(Object state, Planned planned) {
+    return planned.next(state);
+  }
+
+  @Override
+  public boolean explains(Object state, Planned planned, Result<?> seen) {
+    return instance != null && instance.allows(state, planned, seen);
+  }
+}

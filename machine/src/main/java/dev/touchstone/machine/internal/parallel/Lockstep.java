@@ -1,0 +1,82 @@
+package dev.touchstone.machine.internal.parallel;
+
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+
+/**
+ * Keeps the branches of a release together: they begin each instance at the same time.
+ *
+ * <p>The first branch readies an instance while the others wait for it without limit. For each other
+ * they wait some milliseconds per release: where a thread has lost its core the rest goes on without
+ * it in the end.
+ *
+ * <p>Branches that run freely over a batch drift apart and then hardly ever touch the same instance at
+ * the same time. Waiting at each instance costs about a tenth of a microsecond and makes the known
+ * anomaly of {@code ConcurrentLinkedDeque} some thousand times more frequent on two cores. Branches
+ * that share cores give them away while they wait.
+ */
+final class Lockstep {
+  private static final int APART = 32;
+  private static final int SPINS = 100_000;
+  private static final int YIELDS = 2_000;
+  private static final int OVER = Integer.MAX_VALUE;
+
+  private final AtomicIntegerArray reached;
+  private final int branches;
+  private final boolean sharing;
+  private final int[] patience;
+
+  Lockstep(int branches, int cores) {
+    this.branches = branches;
+    this.sharing = branches > cores;
+    this.patience = new int[(branches + 1) * APART];
+    Arrays.fill(patience, sharing ? YIELDS : SPINS);
+    this.reached = new AtomicIntegerArray((branches + 1) * APART);
+  }
+
+  private static int slot(int branch) {
+    return (branch + 1) * APART;
+  }
+
+  /** Ends the release for all branches. */
+  void stop() {
+    reached.set(slot(0), OVER);
+  }
+
+  /** Waits until all are at an instance, counted from 1; returns false where the release is over. */
+  boolean await(int branch, int instance) {
+    if (branch == 0) {
+      reached.lazySet(slot(0), instance);
+    } else {
+      reached.lazySet(slot(branch), instance);
+      awaitFirst(instance);
+    }
+    for (int other = 1; other < branches; other++) {
+      while (reached.get(slot(other)) < instance && patience[slot(branch)] > 0) {
+        pass(patience[slot(branch)]--);
+      }
+    }
+    return reached.get(slot(0)) != OVER && !Thread.currentThread().isInterrupted();
+  }
+
+  private void awaitFirst(int instance) {
+    for (int round = 0; reached.get(slot(0)) < instance; round++) {
+      if (sharing) {
+        Thread.yield();
+      } else {
+        Spin.round(round);
+      }
+      if ((round & 0xff) == 0xff && Thread.currentThread().isInterrupted()) {
+        return;
+      }
+    }
+  }
+
+  private void pass(int left) {
+    if (sharing || left % YIELDS == 0) {
+      Thread.yield();
+    } else {
+      Thread.onSpinWait();
+    }
+  }
+}

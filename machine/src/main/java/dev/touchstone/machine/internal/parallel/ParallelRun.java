@@ -1,0 +1,82 @@
+package dev.touchstone.machine.internal.parallel;
+
+import dev.touchstone.Ticker;
+import dev.touchstone.machine.Order;
+import dev.touchstone.machine.Result;
+import dev.touchstone.machine.internal.Blueprint;
+import dev.touchstone.machine.internal.judge.History;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Runs a parallel script on many systems at once and judges what each of them did.
+ *
+ * <p>Prefixes run one after the other on the caller's thread, then all branches are released. One
+ * system whose calls no order explains makes the case fail.
+ *
+ * <p>Where branches hardly ever run at the same time, because others use the cores, more releases follow
+ * until some systems have seen them together or the case has taken long enough.
+ */
+public final class ParallelRun {
+  private static final int OVERLAPS = 16;
+  private static final long PATIENCE = 30_000_000;
+
+  private final Blueprint model;
+  private final Order order;
+  private final Duration limit;
+  private final Ticker ticker;
+  private final int cores;
+  private volatile int last = 1;
+  private final AtomicInteger releases = new AtomicInteger();
+
+  /** Creates a runner of scripts of one model. */
+  public ParallelRun(Blueprint model, Order order, Duration limit, Ticker ticker, int cores) {
+    this.model = model;
+    this.order = order;
+    this.limit = limit;
+    this.ticker = ticker;
+    this.cores = cores;
+  }
+
+  /** Runs a script; throws what it found. */
+  public void check(Paced paced) throws Throwable {
+    Judged judged = new Judged(model, order, paced);
+    if (paced.branches().size() < 2) {
+      round(paced, judged, 1);
+      return;
+    }
+    BatchSize batch = new BatchSize(last);
+    long deadline = ticker.nanos() + PATIENCE;
+    int overlaps = 0;
+    Round round;
+    do {
+      round = round(paced, judged, batch.size());
+      overlaps += round.overlaps();
+    } while (batch.grows(round.busy()) || (overlaps < OVERLAPS && ticker.nanos() < deadline));
+    last = batch.size();
+  }
+
+  /** How long the branches were busy, and on how many systems they met. */
+  private record Round(long busy, int overlaps) {}
+
+  private Round round(Paced paced, Judged judged, int size) throws Throwable {
+    Systems systems = new Systems(model, paced, judged, size);
+    List<History<Result<?>>> histories = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      histories.add(new History<>(paced.lengths()));
+    }
+    int number = releases.incrementAndGet();
+    try {
+      Release<Result<?>> release =
+          new Release<>(systems, histories, paced.pauses(), number, ticker, cores);
+      release.run(limit, Release.GRACE);
+      judged.branches(systems.all(), histories);
+      return new Round(
+          release.busy(), (int) histories.stream().filter(History::overlaps).count());
+    } finally {
+      systems.cleanup();
+    }
+  }
+}

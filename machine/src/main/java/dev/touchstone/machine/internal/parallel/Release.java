@@ -1,0 +1,186 @@
+package dev.touchstone.machine.internal.parallel;
+
+import dev.touchstone.Ticker;
+import dev.touchstone.machine.internal.judge.History;
+import java.lang.invoke.VarHandle;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs all branches of a batch of instances at once, each branch on a thread of its own.
+ *
+ * <p>Source: Claessen et al., Finding Race Conditions in Erlang with QuickCheck and PULSE (2009),
+ * section 4.3. Many instances per release, as stress tests of memory models have it, instead of one.
+ *
+ * <p>Stamps are read outside the calls, so that a call seems longer than it was and never shorter.
+ * Nothing shared is written between two calls: a fence there would hide races. Fences for the compiler
+ * alone keep the calls between their stamps; a processor may still begin a read before the clock is
+ * read, so a call must have ended {@value #SLACK} ns before another to count as earlier.
+ *
+ * @param <R> the outcome of a call
+ */
+public final class Release<R> {
+  /** How long branches may take to end when they are interrupted. */
+  public static final Duration GRACE = Duration.ofSeconds(5);
+
+  private static final long SLACK = 64;
+
+  private final Calls<R> calls;
+  private final List<History<R>> histories;
+  private final List<List<Pause>> pauses;
+  private final int number;
+  private final Ticker ticker;
+  private final Barrier barrier;
+  private final Lockstep lockstep;
+  private final AtomicInteger running;
+  private final AtomicReferenceArray<@Nullable Thread> threads;
+  private final Thread waiting = Thread.currentThread();
+  private volatile @Nullable Throwable broken;
+  private long together;
+  private volatile long busy;
+
+  /**
+   * Readies a release.
+   *
+   * @param calls makes the calls
+   * @param histories where they are noted, one history per instance
+   * @param pauses what each branch does before each of its calls, in every other instance
+   * @param number tells releases apart: it decides which instances have pauses
+   * @param cores how many threads can run at once
+   */
+  public Release(
+      Calls<R> calls,
+      List<History<R>> histories,
+      List<List<Pause>> pauses,
+      int number,
+      Ticker ticker,
+      int cores) {
+    this.calls = calls;
+    this.histories = histories;
+    this.pauses = pauses;
+    this.number = number;
+    this.ticker = ticker;
+    int branches = pauses.size();
+    this.barrier = Barrier.of(branches, cores);
+    this.lockstep = new Lockstep(branches, cores);
+    this.running = new AtomicInteger(branches);
+    this.threads = new AtomicReferenceArray<>(branches);
+  }
+
+  /** Runs the branches and waits for them; throws {@link Hang} where that takes longer than a limit. */
+  public void run(Duration limit, Duration grace) {
+    for (int branch = 0; branch < pauses.size(); branch++) {
+      int own = branch;
+      Crew.execute(() -> work(own));
+    }
+    if (!await(limit)) {
+      throw hang(limit, grace);
+    }
+    rethrow(broken);
+  }
+
+  /** Returns how many nanoseconds passed since the first branch had all others beside it. */
+  public long busy() {
+    return busy;
+  }
+
+  private static void rethrow(@Nullable Throwable thrown) {
+    if (thrown instanceof RuntimeException exception) {
+      throw exception;
+    }
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+  }
+
+  private void work(int branch) {
+    threads.set(branch, Thread.currentThread());
+    try {
+      barrier.await();
+      walk(branch);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    } catch (RuntimeException | Error thrown) {
+      broken = thrown;
+      lockstep.stop();
+    } finally {
+      threads.set(branch, null);
+      if (running.decrementAndGet() == 0) {
+        LockSupport.unpark(waiting);
+      }
+    }
+  }
+
+  private void walk(int branch) {
+    Pause[] before = pauses.get(branch).toArray(new Pause[0]);
+    int count = histories.size();
+    for (int instance = 0; instance < count; instance++) {
+      if (branch == 0) {
+        calls.ready(instance);
+      }
+      if (!lockstep.await(branch, instance + 1)) {
+        return;
+      }
+      if (branch == 0 && instance == 0) {
+        together = ticker.nanos();
+      }
+      one(branch, instance, histories.get(instance), before);
+    }
+    if (branch == 0) {
+      busy = ticker.nanos() - together;
+    }
+  }
+
+  private void one(int branch, int instance, History<R> history, Pause[] before) {
+    boolean paused = ((instance ^ number) & 1) != 0;
+    for (int index = 0; index < before.length; index++) {
+      if (paused) {
+        before[index].take();
+      }
+      long began = ticker.nanos();
+      VarHandle.acquireFence();
+      R outcome = calls.call(instance, branch, index);
+      VarHandle.releaseFence();
+      history.note(branch, index, outcome, began, ticker.nanos() + SLACK);
+    }
+  }
+
+  private boolean await(Duration limit) {
+    long deadline = ticker.nanos() + limit.toNanos();
+    while (running.get() > 0) {
+      long left = deadline - ticker.nanos();
+      if (left <= 0 || Thread.currentThread().isInterrupted()) {
+        return running.get() == 0;
+      }
+      LockSupport.parkNanos(this, left);
+    }
+    return true;
+  }
+
+  private Hang hang(Duration limit, Duration grace) {
+    StackTraceElement[][] stacks = new StackTraceElement[threads.length()][];
+    for (int branch = 0; branch < stacks.length; branch++) {
+      stacks[branch] = Hang.stack(threads.get(branch));
+    }
+    interrupt();
+    boolean interrupted = Thread.interrupted();
+    int abandoned = await(grace) ? 0 : running.get();
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    return new Hang(limit, stacks, abandoned);
+  }
+
+  private void interrupt() {
+    for (int branch = 0; branch < threads.length(); branch++) {
+      Thread thread = threads.get(branch);
+      if (thread != null) {
+        thread.interrupt();
+      }
+    }
+  }
+}

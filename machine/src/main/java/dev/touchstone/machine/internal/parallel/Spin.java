@@ -1,0 +1,16 @@
+package dev.touchstone.machine.internal.parallel;
+
+/** Waits by doing nothing, but gives the core away where that takes long. */
+final class Spin {
+  private static final int BUSY_ROUNDS = 20_000;
+
+  private Spin() {}
+
+  static void round(int round) {
+    if (round < BUSY_ROUNDS) {
+      Thread.onSpinWait();
+    } else {
+      Thread.yield();
+    }
+  }
+}

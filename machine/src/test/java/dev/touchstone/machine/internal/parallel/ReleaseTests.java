@@ -1,0 +1,211 @@
+package dev.touchstone.machine.internal.parallel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.touchstone.Ticker;
+import dev.touchstone.machine.internal.judge.History;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ReleaseTests {
+  private static final Duration LIMIT = Duration.ofSeconds(60);
+
+  private static <R> List<History<R>> histories(int instances, int branches, int calls) {
+    List<History<R>> histories = new ArrayList<>();
+    int[] lengths = new int[branches];
+    java.util.Arrays.fill(lengths, calls);
+    for (int instance = 0; instance < instances; instance++) {
+      histories.add(new History<>(lengths));
+    }
+    return histories;
+  }
+
+  private static List<List<Pause>> pauses(int branches, int calls, Pause pause) {
+    return Collections.nCopies(branches, Collections.nCopies(calls, pause));
+  }
+
+  /** Makes calls on instances that need no preparation. */
+  private interface Plain<R> extends Calls<R> {
+    @Override
+    default void ready(int instance) {}
+  }
+
+  private static <R> void run(
+      Plain<R> calls, List<History<R>> histories, List<List<Pause>> pauses, int cores) {
+    new Release<>(calls, histories, pauses, 0, Ticker.system(), cores).run(LIMIT, Release.GRACE);
+  }
+
+  @Nested
+  class Calling {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 8})
+    void notesEveryCallOfEveryInstanceOnAnyNumberOfCores(int cores) {
+      List<History<String>> histories = histories(50, 3, 4);
+      run((i, b, n) -> i + "/" + b + "/" + n, histories, pauses(3, 4, Pause.NONE), cores);
+      for (int instance = 0; instance < 50; instance++) {
+        for (int branch = 0; branch < 3; branch++) {
+          for (int index = 0; index < 4; index++) {
+            assertThat(histories.get(instance).seen(branch, index))
+                .isEqualTo(instance + "/" + branch + "/" + index);
+          }
+        }
+      }
+    }
+
+    @Test
+    void givesEachBranchAThreadOfItsOwn() {
+      Set<Thread> threads = ConcurrentHashMap.newKeySet();
+      run(
+          (i, b, n) -> threads.add(Thread.currentThread()),
+          histories(10, 4, 1),
+          pauses(4, 1, Pause.NONE),
+          2);
+      assertThat(threads).hasSize(4).allMatch(Thread::isDaemon);
+    }
+
+    @Test
+    void stampsCallsInTheOrderOfTheirBranch() {
+      List<History<Integer>> histories = histories(20, 2, 3);
+      run((i, b, n) -> n, histories, pauses(2, 3, Pause.park(1)), 2);
+      for (History<Integer> history : histories) {
+        for (int branch = 0; branch < 2; branch++) {
+          for (int index = 0; index < 3; index++) {
+            assertThat(history.called(branch, index)).isLessThan(history.returned(branch, index));
+          }
+          assertThat(history.called(branch, 0)).isLessThan(history.called(branch, 1));
+        }
+      }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"NONE", "SPIN", "YIELD", "PARK"})
+    void takesEveryKindOfPause(Pause.Kind kind) {
+      List<History<Integer>> histories = histories(5, 2, 2);
+      run((i, b, n) -> n, histories, pauses(2, 2, new Pause(kind, 7)), 2);
+      assertThat(histories.get(4).seen(1, 1)).isEqualTo(1);
+    }
+
+    @Test
+    void reportsABranchThatBreaksOff() {
+      assertThatThrownBy(() -> run(
+              (i, b, n) -> {
+                throw new IllegalArgumentException("not an outcome");
+              },
+              histories(1, 2, 1),
+              pauses(2, 1, Pause.NONE),
+              2))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("not an outcome");
+    }
+  }
+
+  @Nested
+  class LettingBranchesMeet {
+    private static final class Box {
+      volatile int value;
+    }
+
+    /**
+     * Lost updates of a volatile counter on at least two cores: about one instance in ten loses one
+     * here, so 200,000 without any happen by chance never; one core alone is not asked.
+     */
+    @Test
+    void losesUpdatesOfACounterThatIsNotAtomic() {
+      int lost = 0;
+      for (int round = 0; round < 2_000 && lost == 0; round++) {
+        Box[] boxes = new Box[100];
+        java.util.Arrays.setAll(boxes, i -> new Box());
+        List<History<Integer>> histories = histories(100, 2, 1);
+        run((i, b, n) -> ++boxes[i].value, histories, pauses(2, 1, Pause.NONE), 2);
+        for (Box box : boxes) {
+          lost += box.value == 1 ? 1 : 0;
+        }
+      }
+      assertThat(lost).isPositive();
+    }
+  }
+
+  @Nested
+  class Hanging {
+    private static final Duration SHORT = Duration.ofMillis(200);
+
+    private static Release<Integer> release(Plain<Integer> calls) {
+      return new Release<>(calls, histories(1, 2, 1), pauses(2, 1, Pause.NONE), 0, Ticker.system(), 2);
+    }
+
+    @Test
+    void interruptsBranchesAndShowsWhereTheyWere() {
+      AtomicInteger interrupted = new AtomicInteger();
+      CountDownLatch never = new CountDownLatch(1);
+      Release<Integer> release = release((i, branch, n) -> {
+        try {
+          if (branch == 1) {
+            never.await();
+          }
+        } catch (InterruptedException expected) {
+          interrupted.incrementAndGet();
+        }
+        return 0;
+      });
+      Hang hang = catchThrowableOfType(Hang.class, () -> release.run(SHORT, LIMIT));
+      assertThat(hang).hasMessageContainingAll("200 ms", "A: ended", "B: did not end", "await");
+      assertThat(hang.abandoned()).isZero();
+      assertThat(interrupted).hasValue(1);
+    }
+
+    @Test
+    void leavesThreadsBehindThatDoNotEndAndGoesOn() {
+      AtomicBoolean enough = new AtomicBoolean();
+      Release<Integer> release = release((i, branch, n) -> {
+        while (branch == 0 && !enough.get()) {
+          Thread.onSpinWait();
+        }
+        return 0;
+      });
+      Hang hang = catchThrowableOfType(Hang.class, () -> release.run(SHORT, SHORT));
+      assertThat(hang.abandoned()).isEqualTo(1);
+      assertThat(hang).hasMessageContaining("1 thread did not end when interrupted");
+      List<History<Integer>> histories = histories(3, 3, 1);
+      run((i, b, n) -> b, histories, pauses(3, 1, Pause.NONE), 2);
+      enough.set(true);
+      assertThat(histories.get(2).seen(2, 0)).isEqualTo(2);
+    }
+  }
+
+  @Nested
+  class Batches {
+    private int sizeAfter(int before, long nanos) {
+      BatchSize size = new BatchSize(before);
+      while (size.grows(nanos)) {}
+      return size.size();
+    }
+
+    @Test
+    void growWhileReleasesAreShort() {
+      assertThat(sizeAfter(1, 999_999)).isEqualTo(1_024);
+    }
+
+    @Test
+    void stayWhereReleasesTakeAMillisecond() {
+      assertThat(sizeAfter(1, 1_000_000)).isEqualTo(1);
+    }
+
+    @Test
+    void startWithAnEighthOfTheSizeBefore() {
+      assertThat(sizeAfter(1_024, 1_000_000)).isEqualTo(128);
+    }
+  }
+}
