@@ -83,7 +83,8 @@ class ClaimTests {
       Verdict verdict = removingFirst(sorted -> sorted.subList(1, sorted.size()));
       assertThat(verdict.report())
           .contains("model operation after abstraction == abstraction after operation")
-          .contains("value = [0, -1]");
+          .contains("value = [0, -1]")
+          .contains("\n  because: expected [0] but got [-1] at ");
       assertThat(((Verdict.Falsified) verdict).shrunk().thrown())
           .hasMessage("expected [0] but got [-1]");
     }

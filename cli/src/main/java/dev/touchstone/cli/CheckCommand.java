@@ -5,6 +5,7 @@ import dev.touchstone.cli.check.CheckRun;
 import dev.touchstone.cli.check.Maven;
 import dev.touchstone.cli.check.PropertyResult;
 import dev.touchstone.cli.check.Subject;
+import dev.touchstone.machine.Order;
 import dev.touchstone.random.Node;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Parameters;
 /** Runs properties and tells which of them hold. */
 @Command(
     name = "check",
-    description = "Run the properties of a class, a jar or a Maven project.",
+    description = "Run the properties and models of a class, a jar or a Maven project.",
     optionListHeading = "%nOptions:%n",
     parameterListHeading = "%n",
     footer = {
@@ -32,7 +33,7 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "TARGET",
       arity = "1..*",
-      description = "A class or CLASS#METHOD; a jar, a folder of classes, or a Maven project.")
+      description = "A class, a model or CLASS#METHOD; a jar, a folder of classes, or a Maven project.")
   private List<String> targets;
 
   @Option(
@@ -48,6 +49,40 @@ final class CheckCommand implements Callable<Integer> {
       description = "Draw from this token; the same token gives the same cases.")
   private @Nullable Node seed;
 
+  @Option(
+      names = "--parallel",
+      description = "Judge calls of several threads at once; models are run call by call otherwise.")
+  private boolean parallel;
+
+  @Option(
+      names = "--branches",
+      paramLabel = "K",
+      description = "With --parallel: run this many threads; 2 to 5 otherwise.")
+  private @Nullable Integer branches;
+
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      description = "With --parallel: linearisable, as a rule, or serialisable.")
+  private @Nullable Order order;
+
+  @Option(
+      names = "--always",
+      paramLabel = "N",
+      description = "With --parallel: while shrinking a case must pass N times; 10 otherwise.")
+  private @Nullable Integer always;
+
+  @Option(
+      names = "--bugs",
+      paramLabel = "N",
+      description = "Go on until N bugs of a model are found.")
+  private @Nullable Integer bugs;
+
+  @Option(
+      names = "--with-known-bugs",
+      description = "Check as well that the known bugs of a model still make it fail.")
+  private boolean withKnownBugs;
+
   @Mixin
   private ChildSettings child;
 
@@ -58,15 +93,25 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (cases != null && cases < 1) {
-      throw new BadInput("--cases is " + cases + "; give at least 1");
+    checkAtLeast(1, "--cases", cases);
+    checkAtLeast(2, "--branches", branches);
+    checkAtLeast(1, "--always", always);
+    checkAtLeast(1, "--bugs", bugs);
+    if (!parallel && (branches != null || order != null || always != null)) {
+      throw new BadInput("--branches, --order and --always are for --parallel runs; add it");
     }
     List<PropertyResult> results = results();
     if (results.isEmpty()) {
-      throw new BadInput("there is no @Property method in " + String.join(", ", targets)
+      throw new BadInput("there is no model and no @Property method in " + String.join(", ", targets)
           + " that JUnit would run");
     }
     return printer.print(CheckReport.of(results));
+  }
+
+  private static void checkAtLeast(int least, String option, @Nullable Integer value) {
+    if (value != null && value < least) {
+      throw new BadInput(option + " is " + value + "; give at least " + least);
+    }
   }
 
   private List<PropertyResult> results() {
@@ -76,7 +121,13 @@ final class CheckCommand implements Callable<Integer> {
       CheckOptions options = child
           .options(scratch)
           .with("cases", cases)
-          .with("seed", seed == null ? null : seed.toReplay());
+          .with("seed", seed == null ? null : seed.toReplay())
+          .with("parallel", parallel ? true : null)
+          .with("branches", branches)
+          .with("order", order)
+          .with("always", always)
+          .with("bugs", bugs)
+          .with("withKnownBugs", withKnownBugs ? true : null);
       return new CheckRun(subject, options, progress::at).run("", false);
     }
   }

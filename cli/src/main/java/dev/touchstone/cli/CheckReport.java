@@ -56,11 +56,6 @@ final class CheckReport {
       result.message().lines().forEach(line -> lines.add("  " + line));
     } else {
       lines.addAll(result.report().lines().toList());
-      result
-          .text("thrown")
-          .lines()
-          .findFirst()
-          .ifPresent(thrown -> lines.add("  because: " + thrown + place(result.text("identity"))));
     }
     return lines;
   }
@@ -79,11 +74,6 @@ final class CheckReport {
       lines.add("  no case was noted; the same ones come again with --seed " + result.node());
     }
     return lines;
-  }
-
-  private static String place(String identity) {
-    int at = identity.indexOf(" at ");
-    return at < 0 ? "" : identity.substring(at);
   }
 
   private static List<String> output(PropertyResult result) {

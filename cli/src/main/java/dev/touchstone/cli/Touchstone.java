@@ -67,6 +67,7 @@ final class Touchstone implements Runnable {
         .addSubcommand(SeedCommand.with(printer))
         .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
+        .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(false)
         .setParameterExceptionHandler(mishaps)
         .setExecutionExceptionHandler(mishaps);

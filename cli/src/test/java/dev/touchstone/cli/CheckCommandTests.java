@@ -78,11 +78,11 @@ class CheckCommandTests {
                 sums stay below 10
                 xs = \\[10]
                 note = "" \\(any value fails\\)
+                because: org.opentest4j.AssertionFailedError: expected: <true> but was: <false>\
+               at fix.Failing.sumsStaySmall:16
                 first seen: xs = .*, note = .*
                 minimal: .*
                 replay: tf1-000000000001a9/\\d+\\+\\S+   \\(annotation: @Replay\\("..."\\)\\)
-                because: org.opentest4j.AssertionFailedError: expected: <true> but was: <false>\
-               at fix.Failing.sumsStaySmall:16
                 printed [\\d,]+ bytes, which end in:
               (    \\| adding \\d+
               ){1,10}

@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.Claim;
 import dev.touchstone.junit.Property;
+import dev.touchstone.machine.Machine;
 import dev.touchstone.random.Seed;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -72,6 +73,7 @@ final class Fixtures {
     return Stream.of(
             Property.class,
             Claim.class,
+            Machine.class,
             Seed.class,
             Test.class,
             ReflectionSupport.class,

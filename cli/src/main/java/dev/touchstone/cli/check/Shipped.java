@@ -22,6 +22,7 @@ import java.util.regex.Pattern;
 enum Shipped {
   RANDOM("dev.touchstone.random.Seed", "touchstone-random"),
   CORE("dev.touchstone.Claim", "touchstone-core"),
+  MACHINE("dev.touchstone.machine.Model", "touchstone-machine"),
   JUNIT("dev.touchstone.junit.Property", "touchstone-junit"),
   SAMPLES("dev.touchstone.samples.lists.ReverseLaws", "touchstone-samples"),
   OPENTEST("org.opentest4j.AssertionFailedError", "opentest4j"),
@@ -75,7 +76,7 @@ enum Shipped {
     return switch (this) {
       case ENGINE, LAUNCHER -> Optional.of(COMMONS);
       case JUPITER -> Optional.of(API);
-      case RANDOM, CORE, JUNIT, SAMPLES, OPENTEST, COMMONS, API -> Optional.empty();
+      case RANDOM, CORE, MACHINE, JUNIT, SAMPLES, OPENTEST, COMMONS, API -> Optional.empty();
     };
   }
 

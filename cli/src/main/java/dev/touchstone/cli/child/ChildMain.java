@@ -41,8 +41,13 @@ public final class ChildMain {
   private static void run(Order order, Frames frames, Pulse pulse) throws Selection.Missing {
     Session session = new Session(frames, pulse, order.asTest());
     session.begin();
+    ModelRuns.of(session, order).run();
+    Selection selection = new Selection(order);
+    if (selection.isEmpty()) {
+      return;
+    }
     Launcher launcher = LauncherFactory.create();
-    TestPlan plan = launcher.discover(new Selection(order).request());
+    TestPlan plan = launcher.discover(selection.request());
     PropertyEvents events = new PropertyEvents(session, plan);
     if (events.announce() > 0) {
       launcher.execute(plan, events);

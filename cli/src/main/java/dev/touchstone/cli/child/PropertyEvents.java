@@ -59,7 +59,7 @@ final class PropertyEvents implements TestExecutionListener {
   public void executionStarted(TestIdentifier id) {
     Optional<PropertyNames> names = names(id);
     if (names.isPresent()) {
-      Session.running(new Session.Property(key(id), names.get()));
+      Session.running(new Session.Property(key(id), names.get()::asTest));
       if (isKnown(id)) {
         long printed = session.pulse().printed();
         printedBefore.put(key(id), printed);

@@ -1,5 +1,6 @@
 package dev.touchstone.cli.child;
 
+import dev.touchstone.Verdict;
 import dev.touchstone.internal.run.PropertyId;
 import dev.touchstone.junit.Property;
 import java.lang.reflect.Method;
@@ -26,6 +27,11 @@ record PropertyNames(Class<?> testClass, Method method) {
   /** Returns the name the failure database knows the property by. */
   String id() {
     return PropertyId.of(testClass, method);
+  }
+
+  /** Returns a failing case as a plain test. */
+  String asTest(Verdict.Falsified falsified) {
+    return CaseAsTest.of(this, falsified);
   }
 
   /** Returns the name to check the property by. */

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
@@ -35,12 +36,35 @@ record Selection(Order order) {
     }
   }
 
+  /** Returns the property of a model that a member of an order stands for. */
+  static Optional<ModelProperty> model(String member, Map<String, String> parameters)
+      throws Missing {
+    int hash = member.indexOf('#');
+    Class<?> type = type(hash < 0 ? member : member.substring(0, hash));
+    return ModelProperty.of(type, hash < 0 ? "" : member.substring(hash + 1), parameters);
+  }
+
+  /** Returns whether models are all that was ordered. */
+  boolean isEmpty() throws Missing {
+    return order.roots().isEmpty() && members().isEmpty();
+  }
+
+  private List<String> members() throws Missing {
+    List<String> members = new ArrayList<>();
+    for (String member : order.members()) {
+      if (model(member, order.parameters()).isEmpty()) {
+        members.add(member);
+      }
+    }
+    return members;
+  }
+
   LauncherDiscoveryRequest request() throws Missing {
     List<DiscoverySelector> selectors = new ArrayList<>();
     Set<Path> roots = new LinkedHashSet<>();
     order.roots().forEach(root -> roots.add(Path.of(root)));
     selectors.addAll(selectClasspathRoots(roots));
-    for (String member : order.members()) {
+    for (String member : members()) {
       selectors.addAll(member(member));
     }
     return LauncherDiscoveryRequestBuilder.request()

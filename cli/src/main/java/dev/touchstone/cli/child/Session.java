@@ -2,7 +2,9 @@ package dev.touchstone.cli.child;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.touchstone.Verdict;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,9 +22,9 @@ record Session(Frames frames, Pulse pulse, boolean asTest) {
    * A property that is run.
    *
    * @param key what JUnit calls it
-   * @param names what we call it
+   * @param asTest prints a failing case of it as a test
    */
-  record Property(String key, PropertyNames names) {}
+  record Property(String key, Function<Verdict.Falsified, String> asTest) {}
 
   void begin() {
     only = this;

@@ -29,7 +29,7 @@ public final class Teller implements Listener {
   private Map<String, Object> verdict(Verdict verdict) {
     Map<String, Object> data = VerdictData.of(verdict);
     if (session.asTest() && verdict instanceof Verdict.Falsified falsified) {
-      property.ifPresent(known -> data.put("test", CaseAsTest.of(known.names(), falsified)));
+      property.ifPresent(known -> data.put("test", known.asTest().apply(falsified)));
     }
     return data;
   }

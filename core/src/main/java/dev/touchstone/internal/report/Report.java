@@ -47,6 +47,7 @@ public final class Report {
           .forEach(shown ->
               lines.add(("  " + shown.name() + " = " + shown.value() + " " + shown.remark())
                   .stripTrailing()));
+      Because.of(falsified).ifPresent(line -> lines.add("  " + line));
     }
     lines.add("  first seen: " + row(falsified.first().arguments()));
     lines.add("  " + falsified.certificate());

@@ -6,7 +6,7 @@ import dev.touchstone.machine.Model;
 import java.util.function.Supplier;
 
 /** A counter is a number. */
-public final class CounterModel extends Model<Integer, Counter> {
+public class CounterModel extends Model<Integer, Counter> {
   private final Supplier<? extends Counter> counters;
 
   /** Declares all commands. */

@@ -1,0 +1,45 @@
+package dev.touchstone.internal.report;
+
+import dev.touchstone.Identity;
+import dev.touchstone.Verdict;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Says in one line what a case threw, and where. */
+final class Because {
+  private static final String OURS = "dev.touchstone.";
+  private static final int LONGEST = 300;
+
+  private Because() {}
+
+  /** Returns the line; a claim that was just false has none. */
+  static Optional<String> of(Verdict.Falsified falsified) {
+    Identity identity = falsified.identity();
+    if (identity.equals(Identity.FALSE)) {
+      return Optional.empty();
+    }
+    String place = identity.place().isEmpty() ? "" : " at " + identity.place();
+    String line = identity.line() < 0 ? "" : ":" + identity.line();
+    return Optional.of("because: " + text(falsified.shrunk().thrown()) + place + line);
+  }
+
+  private static String text(Throwable thrown) {
+    String text = said(thrown)
+        .lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty())
+        .collect(Collectors.joining(" "));
+    return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
+  }
+
+  /** Lets an exception speak for itself, whatever it does then; ours are known by what they say. */
+  private static String said(Throwable thrown) {
+    String type = thrown.getClass().getName();
+    try {
+      String message = thrown.getMessage();
+      return type.startsWith(OURS) && message != null ? message : thrown.toString();
+    } catch (Throwable hostile) {
+      return type;
+    }
+  }
+}
