@@ -94,4 +94,21 @@ class LessonTests {
         .contains("\ntarget: found after ")
         .contains("\ndirect: found after ");
   }
+
+  @Test
+  void theTenthLosesACoatInFiveCalls() throws Exception {
+    assertThat(output(Lesson10Models::main))
+        .contains("\n  fetch(v2)                -> \"blue coat\"\n")
+        .contains("postcondition of fetch is false")
+        .contains("\nPassed 100 cases\n");
+  }
+
+  /** Two threads are looked at for a thousand cases, each of many releases: chance hardly matters. */
+  @Test
+  void theEleventhFindsNoOrderForTwoThreads() throws Exception {
+    assertThat(output(Lesson11Threads::main))
+        .startsWith("true\n")
+        .contains("no possible interleaving")
+        .endsWith("\ntrue\n");
+  }
 }
