@@ -1,6 +1,8 @@
 package dev.touchstone.machine;
 
 import dev.touchstone.machine.internal.Execution;
+import dev.touchstone.machine.internal.Options;
+import dev.touchstone.machine.internal.SequentialChecker;
 import org.apiguardian.api.API;
 
 /**
@@ -15,6 +17,15 @@ public final class Machine {
   /** Returns the claim that every script run call by call behaves as the model says. */
   public static SequentialClaim sequential(Model<?, ?> model) {
     return new SequentialClaim(model.blueprint());
+  }
+
+  /**
+   * Returns the script of a replay token, in this JVM or another.
+   *
+   * @throws IllegalArgumentException where the token holds no script of the model
+   */
+  public static Script script(Model<?, ?> model, String token) {
+    return new SequentialChecker(model.blueprint(), Options.DEFAULT).script(token);
   }
 
   /** Runs a script of a model and returns what happened. */
