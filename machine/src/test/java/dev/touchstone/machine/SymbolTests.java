@@ -76,7 +76,7 @@ class SymbolTests {
       Verdict verdict =
           Machine.sequential(new Things(1_000, false)).cases(500).check(Seed.of(3).root());
       assertThat(((Verdict.Falsified) verdict).shrunk().arguments().get(0).value())
-          .isEqualTo("make(); make(); v1 = make(); use(v1, v1)");
+          .isEqualTo("v1 = make(); make(); v2 = make(); use(v2, v1)");
     }
 
     @Test

@@ -106,7 +106,7 @@ class ShrunkScriptsTests {
   class EveryCandidate {
     @Test
     void holdsItsPreconditionsAndRefersToEarlierCallsOnly() {
-      for (long seed = 0; seed < 20; seed++) {
+      for (long seed = 0; seed < (Boolean.getBoolean("touchstone.full") ? 20 : 5); seed++) {
         Blueprint blueprint = new Boxes(3).blueprint();
         SequentialChecker checker = new SequentialChecker(blueprint, Options.DEFAULT);
         Observer observer = new Observer(blueprint);
@@ -132,7 +132,7 @@ class ShrunkScriptsTests {
     void shrinksToTenAtMost() {
       shrink(100);
       int tried = 0;
-      for (long seed = 0; tried < 5; seed++) {
+      for (long seed = 0; tried < 3; seed++) {
         long before = processorTime();
         Verdict.Falsified found = shrink(seed);
         Script first = (Script) found.first().values().get(0).orElseThrow();
