@@ -8,22 +8,30 @@ import java.util.List;
 /**
  * The bugs found so far, by their patterns.
  *
- * <p>A more general pattern replaces those it subsumes; the first script found for them stays.
+ * <p>A more general pattern replaces those it subsumes, as scripts that keep clear of it keep clear of
+ * them; of one way of failing the first script stays.
  */
 final class Patterns {
   private record Bug(Verdict.Falsified first, Pattern pattern) {}
 
   private final List<Bug> bugs = new ArrayList<>();
+  private final List<Pattern> known = new ArrayList<>();
 
   /** Adds a bug, unless it is one of those known. */
   void add(Verdict.Falsified found, Pattern pattern) {
-    if (bugs.stream().anyMatch(bug -> bug.pattern().subsumes(pattern))) {
+    if (known.stream().anyMatch(general -> general.subsumes(pattern))) {
       return;
     }
-    List<Bug> covered = bugs.stream().filter(bug -> pattern.subsumes(bug.pattern())).toList();
-    int place = covered.isEmpty() ? bugs.size() : bugs.indexOf(covered.get(0));
-    bugs.removeAll(covered);
-    bugs.add(place, new Bug(covered.isEmpty() ? found : covered.get(0).first(), pattern));
+    known.removeIf(pattern::subsumes);
+    known.add(pattern);
+    for (int i = 0; i < bugs.size(); i++) {
+      Bug bug = bugs.get(i);
+      if (bug.first().identity().equals(found.identity()) && pattern.subsumes(bug.pattern())) {
+        bugs.set(i, new Bug(bug.first(), pattern));
+        return;
+      }
+    }
+    bugs.add(new Bug(found, pattern));
   }
 
   /** Returns how many ways of failing there are; one bug may have several patterns. */
@@ -41,7 +49,7 @@ final class Patterns {
 
   /** Admits what preconditions admit, except calls that would complete a pattern. */
   Admission avoided() {
-    List<Pattern> patterns = bugs.stream().map(Bug::pattern).toList();
+    List<Pattern> patterns = List.copyOf(known);
     return (command, state, arguments, before) -> {
       if (!Admission.PRECONDITIONS.admits(command, state, arguments, before)) {
         return false;
