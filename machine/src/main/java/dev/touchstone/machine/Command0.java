@@ -114,7 +114,7 @@ public final class Command0<S, Y> {
   /** Sets what the command does to the system, which gives nothing. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
   public Ran0<S, @Nullable Void> act(Act<? super Y> body) {
-    return new Ran0<>(declaration.runs((system, arguments) -> {
+    return new Ran0<>(declaration.acts((system, arguments) -> {
       body.act((Y) system);
       return null;
     }));

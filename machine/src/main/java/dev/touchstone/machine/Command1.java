@@ -30,7 +30,7 @@ public final class Command1<S, Y, MA extends @Nullable Object, A extends @Nullab
   /** Sets what the command does to the system, which gives nothing. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
   public Ran1<S, MA, @Nullable Void> act(Act<? super Y, ? super A> body) {
-    return new Ran1<>(declaration.runs((system, arguments) -> {
+    return new Ran1<>(declaration.acts((system, arguments) -> {
       body.act((Y) system, (A) arguments[0]);
       return null;
     }));

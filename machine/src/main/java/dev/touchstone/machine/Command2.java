@@ -39,7 +39,7 @@ public final class Command2<
   /** Sets what the command does to the system, which gives nothing. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
   public Ran2<S, MA, MB, @Nullable Void> act(Act<? super Y, ? super A, ? super B> body) {
-    return new Ran2<>(declaration.runs((system, arguments) -> {
+    return new Ran2<>(declaration.acts((system, arguments) -> {
       body.act((Y) system, (A) arguments[0], (B) arguments[1]);
       return null;
     }));

@@ -44,7 +44,7 @@ public final class Command3<
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
   public Ran3<S, MA, MB, MC, @Nullable Void> act(
       Act<? super Y, ? super A, ? super B, ? super C> body) {
-    return new Ran3<>(declaration.runs((system, arguments) -> {
+    return new Ran3<>(declaration.acts((system, arguments) -> {
       body.act((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2]);
       return null;
     }));

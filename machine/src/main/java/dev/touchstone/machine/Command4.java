@@ -48,7 +48,7 @@ public final class Command4<
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
   public Ran4<S, MA, MB, MC, MD, @Nullable Void> act(
       Act<? super Y, ? super A, ? super B, ? super C, ? super D> body) {
-    return new Ran4<>(declaration.runs((system, arguments) -> {
+    return new Ran4<>(declaration.acts((system, arguments) -> {
       body.act((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2], (D) arguments[3]);
       return null;
     }));

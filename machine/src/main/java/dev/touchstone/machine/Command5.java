@@ -53,7 +53,7 @@ public final class Command5<
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
   public Ran5<S, MA, MB, MC, MD, ME, @Nullable Void> act(
       Act<? super Y, ? super A, ? super B, ? super C, ? super D, ? super E> body) {
-    return new Ran5<>(declaration.runs((system, arguments) -> {
+    return new Ran5<>(declaration.acts((system, arguments) -> {
       body.act(
           (Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2], (D) arguments[3], (E)
               arguments[4]);

@@ -17,6 +17,7 @@ final class Declaration {
   private final List<Command.KnownBug> knownBugs = new ArrayList<>();
   private int weight = 1;
   private boolean fresh;
+  private boolean gives;
   private Predicate<Object> when = state -> true;
   private Command.@Nullable Pre pre;
   private Command.@Nullable Run run;
@@ -54,6 +55,12 @@ final class Declaration {
 
   Declaration runs(Command.Run body) {
     run = body;
+    gives = true;
+    return this;
+  }
+
+  Declaration acts(Command.Run body) {
+    run = body;
     return this;
   }
 
@@ -80,6 +87,7 @@ final class Declaration {
     if (run == null) {
       throw new IllegalModel("command " + name + " has no body; give it one by run or act");
     }
-    return new Command(number, name, weight, fresh, when, args, pre, knownBugs, run, next, post);
+    return new Command(
+        number, name, weight, fresh, gives, when, args, pre, knownBugs, run, next, post);
   }
 }

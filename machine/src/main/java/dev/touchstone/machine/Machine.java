@@ -1,9 +1,10 @@
 package dev.touchstone.machine;
 
+import dev.touchstone.machine.internal.Execution;
 import org.apiguardian.api.API;
 
 /**
- * Claims about stateful systems, made from their models.
+ * Makes claims from models.
  *
  * @since 0.1
  */
@@ -11,8 +12,18 @@ import org.apiguardian.api.API;
 public final class Machine {
   private Machine() {}
 
+  /** Returns the claim that every script run call by call behaves as the model says. */
+  public static SequentialClaim sequential(Model<?, ?> model) {
+    return new SequentialClaim(model.blueprint());
+  }
+
   /** Returns the claim that every call behaves as if atomic when threads call at the same time. */
   public static ParallelClaim parallel(Model<?, ?> model) {
-    return ParallelClaim.of(model);
+    return new ParallelClaim(model.blueprint());
+  }
+
+  /** Runs a script of a model and returns what happened. */
+  public static History run(Model<?, ?> model, Script script) {
+    return Execution.of(model.blueprint(), script).history();
   }
 }

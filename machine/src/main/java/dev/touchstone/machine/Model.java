@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public abstract class Model<S, Y> {
   private final List<Declaration> declarations = new ArrayList<>();
+  private final List<TraceProperty<?>> properties = new ArrayList<>();
   private @Nullable Blueprint blueprint;
 
   /** Creates a model without commands. */
@@ -72,6 +73,16 @@ public abstract class Model<S, Y> {
     return result.threw();
   }
 
+  /** Returns the trace a system writes, or null where it writes none. */
+  protected @Nullable Trace<?> trace(Y system) {
+    return null;
+  }
+
+  /** Asks that the trace of every script has a property. */
+  protected final void traced(TraceProperty<?> property) {
+    properties.add(property);
+  }
+
   /** Hears of a failing script before the system is ended. */
   protected void onFailure(Y system, S state) throws Exception {}
 
@@ -85,7 +96,7 @@ public abstract class Model<S, Y> {
   @API(status = API.Status.INTERNAL, since = "0.1")
   public final synchronized Blueprint blueprint() {
     if (blueprint == null) {
-      blueprint = new Untyped<>(this, declarations);
+      blueprint = new Untyped<>(this, declarations, properties);
     }
     return blueprint;
   }

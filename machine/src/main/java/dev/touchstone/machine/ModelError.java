@@ -1,5 +1,6 @@
 package dev.touchstone.machine;
 
+import dev.touchstone.internal.run.Misuse;
 import org.apiguardian.api.API;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1
  */
 @API(status = API.Status.STABLE, since = "0.1")
-public final class ModelError extends RuntimeException {
+public final class ModelError extends RuntimeException implements Misuse {
   private static final long serialVersionUID = 1L;
 
   /** Creates the exception. */

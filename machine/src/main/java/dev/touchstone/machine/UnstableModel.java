@@ -1,5 +1,6 @@
 package dev.touchstone.machine;
 
+import dev.touchstone.internal.run.Misuse;
 import org.apiguardian.api.API;
 
 /**
@@ -8,7 +9,7 @@ import org.apiguardian.api.API;
  * @since 0.1
  */
 @API(status = API.Status.STABLE, since = "0.1")
-public final class UnstableModel extends RuntimeException {
+public final class UnstableModel extends RuntimeException implements Misuse {
   private static final long serialVersionUID = 1L;
 
   /** Creates the exception. */

@@ -5,15 +5,18 @@ import dev.touchstone.machine.internal.Command;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A model without its types; checks that it can be used at all. */
 @SuppressWarnings("unchecked") // runners hand back what the model itself gave
 final class Untyped<S, Y> implements Blueprint {
   private final Model<S, Y> model;
   private final List<Command> commands;
+  private final List<TraceProperty<?>> properties;
   private final boolean hasInvariant;
 
-  Untyped(Model<S, Y> model, List<Declaration> declarations) {
+  Untyped(Model<S, Y> model, List<Declaration> declarations, List<TraceProperty<?>> properties) {
+    this.properties = List.copyOf(properties);
     this.model = model;
     List<Command> sealed = new ArrayList<>();
     for (Declaration declaration : declarations) {
@@ -87,6 +90,16 @@ final class Untyped<S, Y> implements Blueprint {
   @Override
   public boolean refused(Object state, String command, Result<?> result) {
     return model.refused((S) state, command, result);
+  }
+
+  @Override
+  public @Nullable Trace<?> trace(Object system) {
+    return model.trace((Y) system);
+  }
+
+  @Override
+  public List<TraceProperty<?>> properties() {
+    return properties;
   }
 
   @Override

@@ -165,7 +165,9 @@ public final class Runner {
   }
 
   private Verdict searched() {
-    Optional<List<Choices>> all = Exhaustive.cases(trial, settings.cases, settings.maxSize);
+    Optional<List<Choices>> all = settings.tryingAll
+        ? Exhaustive.cases(trial, settings.cases, settings.maxSize)
+        : Optional.empty();
     return all.isPresent() ? exhaustive(all.get()) : random();
   }
 

@@ -43,6 +43,7 @@ public final class Settings {
   public @Nullable Path database;
   public String property = "";
   public boolean unsteady;
+  public boolean tryingAll = true;
   public Refinement refinement = Refinement.NONE;
   public @Nullable Checker checker;
   public Consumer<Verdict.Falsified> stuck = finding -> {};
@@ -94,6 +95,7 @@ public final class Settings {
     copy.database = database;
     copy.property = property;
     copy.unsteady = unsteady;
+    copy.tryingAll = tryingAll;
     copy.refinement = refinement;
     copy.checker = checker;
     copy.ticker = ticker;

@@ -18,6 +18,11 @@ public interface Refinement {
     return new int[0];
   }
 
+  /** Returns how often the body may run in the exhaustive tail. */
+  default int tailRuns() {
+    return 2_000;
+  }
+
   /** Returns candidates to try beside those of the passes, the most promising first. */
   default Iterable<Choices> moves(Choices best) {
     return List.of();

@@ -24,6 +24,7 @@ public final class Shrinker {
       new SwitchBranches(),
       new LowerAndDelete(),
       new LowerEqual(),
+      new Exchange(),
       new MinimiseLeaves(),
       new SortSiblings(),
       MovePairs.keepingSum(),

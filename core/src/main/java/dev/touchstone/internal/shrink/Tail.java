@@ -14,7 +14,6 @@ import dev.touchstone.internal.run.Outcome;
  * failing one is the smallest in its region.
  */
 final class Tail {
-  private static final int MOST_RUNS = 2_000;
   private static final int MOST_DRAWS = 40_000;
   private static final long LEAST_POSITION = 2;
 
@@ -35,7 +34,7 @@ final class Tail {
     long most = Math.max(LEAST_POSITION, greatestPosition(shrink.best()));
     int before = shrink.evaluations();
     int steps = shrink.steps();
-    limit = before + MOST_RUNS - runs;
+    limit = before + shrink.refinement().tailRuns() - runs;
     try {
       bound = LEAST_POSITION;
       complete = region();

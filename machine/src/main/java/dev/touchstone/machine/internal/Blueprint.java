@@ -1,7 +1,10 @@
 package dev.touchstone.machine.internal;
 
 import dev.touchstone.machine.Result;
+import dev.touchstone.machine.Trace;
+import dev.touchstone.machine.TraceProperty;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A model as runners use it: without its types. */
 public interface Blueprint {
@@ -28,6 +31,13 @@ public interface Blueprint {
 
   /** Returns whether a result counts as a refusal. */
   boolean refused(Object state, String command, Result<?> result);
+
+  /** Returns the trace a system writes, or null. */
+  @Nullable
+  Trace<?> trace(Object system);
+
+  /** Returns what traces must satisfy. */
+  List<TraceProperty<?>> properties();
 
   /** Hears of a failing case before cleanup. */
   void onFailure(Object system, Object state) throws Throwable;

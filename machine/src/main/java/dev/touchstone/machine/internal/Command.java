@@ -54,6 +54,7 @@ public final class Command {
   private final String name;
   private final int weight;
   private final boolean fresh;
+  private final boolean gives;
   private final Predicate<Object> when;
   private final Arg<?, ?, ?>[] args;
   private final @Nullable Pre pre;
@@ -68,6 +69,7 @@ public final class Command {
       String name,
       int weight,
       boolean fresh,
+      boolean gives,
       Predicate<Object> when,
       List<Arg<?, ?, ?>> args,
       @Nullable Pre pre,
@@ -79,6 +81,7 @@ public final class Command {
     this.name = name;
     this.weight = weight;
     this.fresh = fresh;
+    this.gives = gives;
     this.when = when;
     this.args = args.toArray(new Arg<?, ?, ?>[0]);
     this.pre = pre;
@@ -106,6 +109,11 @@ public final class Command {
   /** Returns whether every result must differ from all others of the script. */
   public boolean fresh() {
     return fresh;
+  }
+
+  /** Returns whether the command gives a value. */
+  public boolean gives() {
+    return gives;
   }
 
   /** Returns whether results are judged; otherwise an exception is a failure. */

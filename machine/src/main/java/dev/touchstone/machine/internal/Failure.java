@@ -1,0 +1,42 @@
+package dev.touchstone.machine.internal;
+
+import dev.touchstone.Identity;
+import dev.touchstone.machine.Call;
+import dev.touchstone.machine.Result;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What was wrong in a run.
+ *
+ * @param kind what kind of failure it is: with the command and the exception's class its identity
+ * @param call the call that was wrong, or null where the end of the script was
+ * @param headline what was wrong, in a few words
+ * @param cause what was thrown, or null
+ */
+public record Failure(
+    String kind,
+    @Nullable Call call,
+    String headline,
+    @Nullable Throwable cause) {
+  /** Returns the failure of a result that the postcondition refuses. */
+  public static Failure post(Command command, Call call, Result<?> result) {
+    Throwable thrown = result.exception();
+    if (!command.judged() && thrown != null) {
+      return thrown(call, thrown);
+    }
+    String kind =
+        "postcondition" + (thrown == null ? "" : ", " + thrown.getClass().getName());
+    return new Failure(kind, call, "postcondition of " + command.name() + " is false", thrown);
+  }
+
+  /** Returns the failure of an exception that nobody expects. */
+  public static Failure thrown(Call call, Throwable thrown) {
+    String type = thrown.getClass().getName();
+    return new Failure(type, call, call.command() + " threw " + type, thrown);
+  }
+
+  /** Returns what tells this failure from others. */
+  public Identity identity() {
+    return new Identity(kind, call == null ? "the end of the script" : call.command(), -1);
+  }
+}

@@ -1,0 +1,70 @@
+package dev.touchstone.machine.internal;
+
+import dev.touchstone.internal.run.Current;
+import dev.touchstone.internal.run.Current.Note;
+import java.util.List;
+
+/** Says which commands a script ran, in which order, and which of them the system refused. */
+public final class Frequencies {
+  /** The table of commands. */
+  public static final String COMMANDS = "commands";
+
+  /** The table of pairs of successive commands. */
+  public static final String TRANSITIONS = "transitions";
+
+  /** The table of commands the system refused. */
+  public static final String REFUSED = "refused";
+
+  /** The measure of script lengths. */
+  public static final String LENGTH = "script length";
+
+  private final Blueprint blueprint;
+  private final String[] names;
+  private final String[] transitions;
+
+  Frequencies(Blueprint blueprint) {
+    this.blueprint = blueprint;
+    List<Command> commands = blueprint.commands();
+    int count = commands.size();
+    this.names = commands.stream().map(Command::name).toArray(String[]::new);
+    this.transitions = new String[count * count];
+    for (int i = 0; i < transitions.length; i++) {
+      transitions[i] = names[i / count] + " -> " + names[i % count];
+    }
+  }
+
+  void note(Execution execution) {
+    int count = names.length;
+    int[] ran = new int[count];
+    int[] pairs = new int[count * count];
+    int[] refused = new int[count];
+    int before = -1;
+    for (int i = 0; i < execution.ran(); i++) {
+      int number = execution.calls().get(i).number();
+      ran[number]++;
+      if (before >= 0) {
+        pairs[before * count + number]++;
+      }
+      if (blueprint.refused(execution.state(i), names[number], execution.result(i))) {
+        refused[number]++;
+      }
+      before = number;
+    }
+    note(COMMANDS, names, ran);
+    note(TRANSITIONS, transitions, pairs);
+    note(REFUSED, names, refused);
+    Current.note(new Note.Measure(LENGTH, execution.ran()));
+    if (execution.cleanupThrew() != null) {
+      String thrown = execution.cleanupThrew().getClass().getName();
+      Current.note(new Note.Count("cleanup threw", thrown, 1));
+    }
+  }
+
+  private static void note(String table, String[] values, int[] counts) {
+    for (int i = 0; i < counts.length; i++) {
+      if (counts[i] > 0) {
+        Current.note(new Note.Count(table, values[i], counts[i]));
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package dev.touchstone.machine.internal;
+
+import dev.touchstone.Claim;
+import dev.touchstone.Statistics;
+import dev.touchstone.Verdict;
+import dev.touchstone.internal.run.Argument;
+import dev.touchstone.internal.run.Body;
+import dev.touchstone.internal.run.Checker;
+import dev.touchstone.internal.run.Remarks;
+import dev.touchstone.internal.shrink.Refinement;
+import dev.touchstone.machine.Script;
+import dev.touchstone.random.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Checks that scripts of a model behave as the model says, and remarks on the run. */
+public final class SequentialChecker implements Checker {
+  private static final int WARN_AFTER = 100;
+
+  private final Blueprint blueprint;
+  private final Length length;
+  private final Frequencies frequencies;
+
+  /** Creates a checker of scripts. */
+  public SequentialChecker(Blueprint blueprint, Length length) {
+    this.blueprint = blueprint;
+    this.length = length;
+    this.frequencies = new Frequencies(blueprint);
+  }
+
+  /** Returns the claim whose only argument is a script. */
+  public Claim claim() {
+    return Claim.of(arguments(Admission.PRECONDITIONS), body())
+        .label(blueprint.name())
+        .explaining(false)
+        .configured(settings -> {
+          settings.checker = this;
+          settings.tryingAll = false;
+          settings.refinement = new ShortTail();
+        });
+  }
+
+  /** Scripts cost more to run than plain arguments. */
+  private record ShortTail() implements Refinement {
+    @Override
+    public int tailRuns() {
+      return 1_500;
+    }
+  }
+
+  /** Returns the argument: a script of admitted calls. */
+  List<Argument> arguments(Admission admission) {
+    return List.of(new Argument("script", new ScriptGen(blueprint, length, admission)));
+  }
+
+  /** Returns what is done with a script. */
+  Body body() {
+    return arguments -> run((Script) arguments[0]);
+  }
+
+  private void run(Script script) {
+    Execution execution = Execution.of(blueprint, script);
+    Failure failure = execution.failure();
+    if (failure != null) {
+      throw ScriptFailed.of(execution, failure);
+    }
+    frequencies.note(execution);
+  }
+
+  @Override
+  public Verdict check(Claim claim, Node node) {
+    Verdict verdict;
+    try {
+      verdict = claim.run(node);
+    } catch (StartFailed failed) {
+      return gaveUp(failed);
+    }
+    return Remarks.add(Smallest.first(verdict), remarks(blueprint, verdict.statistics()));
+  }
+
+  /** Returns the verdict on a system that could not be started. */
+  public static Verdict gaveUp(StartFailed failed) {
+    Statistics none = new Statistics(0, Map.of(), Map.of(), Map.of(), List.of(), Map.of());
+    return new Verdict.GaveUp(String.valueOf(failed.getMessage()), Map.of(), none);
+  }
+
+  /** Returns what to know about a model's commands after a run. */
+  public static List<String> remarks(Blueprint blueprint, Statistics statistics) {
+    List<String> remarks = new ArrayList<>();
+    Map<String, Long> ran = statistics.counts().getOrDefault(Frequencies.COMMANDS, Map.of());
+    for (Command command : blueprint.commands()) {
+      if (statistics.cases() >= WARN_AFTER && !ran.containsKey(command.name())) {
+        remarks.add("warning: command " + command.name() + " never ran in " + statistics.cases()
+            + " cases; see its when, pre and references");
+      }
+      command
+          .knownBugs()
+          .forEach(bug -> remarks.add(
+              "known bug " + bug.name() + " of " + command.name() + " is kept out of scripts"));
+    }
+    return remarks;
+  }
+}

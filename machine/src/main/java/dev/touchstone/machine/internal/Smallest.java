@@ -1,0 +1,61 @@
+package dev.touchstone.machine.internal;
+
+import dev.touchstone.Verdict;
+import dev.touchstone.machine.Script;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reports the shortest of several counterexamples first.
+ *
+ * <p>Each way of failing is shrunk by itself, so none slides into another; which of them chance met
+ * first says nothing, and the shortest script is the one to read.
+ */
+final class Smallest {
+  private Smallest() {}
+
+  static Verdict first(Verdict verdict) {
+    return verdict instanceof Verdict.Falsified falsified ? first(falsified) : verdict;
+  }
+
+  private static Verdict.Falsified first(Verdict.Falsified found) {
+    Verdict.Falsified smallest = found;
+    for (Verdict.Falsified other : found.others()) {
+      smallest = length(other) < length(smallest) ? other : smallest;
+    }
+    if (smallest == found) {
+      return found;
+    }
+    List<Verdict.Falsified> others = new ArrayList<>();
+    others.add(with(found, List.of()));
+    for (Verdict.Falsified other : found.others()) {
+      if (other != smallest) {
+        others.add(other);
+      }
+    }
+    return with(smallest, others);
+  }
+
+  private static int length(Verdict.Falsified falsified) {
+    @Nullable Object script = falsified.shrunk().values().get(0).orElse(null);
+    return script instanceof Script made ? made.length() : Integer.MAX_VALUE;
+  }
+
+  static Verdict.Falsified with(Verdict.Falsified falsified, List<Verdict.Falsified> others) {
+    return new Verdict.Falsified(
+        falsified.label(),
+        falsified.cases(),
+        falsified.steps(),
+        falsified.evaluations(),
+        falsified.first(),
+        falsified.shrunk(),
+        falsified.identity(),
+        falsified.token(),
+        falsified.certificate(),
+        falsified.certificateEvaluations(),
+        List.copyOf(others),
+        falsified.statistics(),
+        falsified.notes());
+  }
+}

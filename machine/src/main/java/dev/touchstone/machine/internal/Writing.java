@@ -1,0 +1,118 @@
+package dev.touchstone.machine.internal;
+
+import dev.touchstone.Source;
+import dev.touchstone.choice.BoolDomain;
+import dev.touchstone.choice.BranchDomain;
+import dev.touchstone.choice.Recorder;
+import dev.touchstone.choice.ReferenceDomain;
+import dev.touchstone.machine.Call;
+import dev.touchstone.machine.Script;
+import dev.touchstone.machine.Sym;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One script in the making: the calls so far and the state after them. */
+final class Writing {
+  private static final int REDRAWS = 20;
+  private static final @Nullable Object[] NO_ARGUMENTS = {};
+
+  private final ScriptGen gen;
+  private final List<Command> commands;
+  private final Source source;
+  private final BoolDomain goesOn;
+  private final List<Call> calls = new ArrayList<>();
+  private final boolean[] offered;
+  private int open;
+  private Object state;
+  private boolean stuck;
+  private boolean over;
+
+  Writing(ScriptGen gen, Source source) {
+    this.gen = gen;
+    this.source = source;
+    this.commands = gen.blueprint().commands();
+    this.offered = new boolean[commands.size()];
+    this.goesOn = new BoolDomain(gen.length().goingOn(source.size()));
+    this.state = gen.blueprint().initial();
+  }
+
+  Script script() {
+    while (!over && calls.size() < gen.length().most()) {
+      offer();
+      stuck = !source.attempt(1, s -> s.span(Recorder.COMMAND, this::call));
+    }
+    return new Script(calls);
+  }
+
+  private void offer() {
+    open = 0;
+    for (int i = 0; i < offered.length; i++) {
+      offered[i] = commands.get(i).offered(state);
+      open += offered[i] ? 1 : 0;
+    }
+  }
+
+  private boolean call(Source s) {
+    boolean possible = open > 0;
+    if (!s.bool(goesOn, possible && !stuck ? goesOn.probability() : 0)) {
+      over = true;
+      return true;
+    }
+    if (!possible) {
+      return false;
+    }
+    s.draw(ReferenceDomain.mark(calls.size()));
+    return s.attempt(offered.length, this::pick);
+  }
+
+  private boolean pick(Source s) {
+    if (open == 0) {
+      return false;
+    }
+    int chosen = s.branch(gen.picked(), likely());
+    if (!offered[chosen]) {
+      return false;
+    }
+    Command command = commands.get(chosen);
+    if (command.arity() == 0 ? complete(command, NO_ARGUMENTS) : arguments(s, command)) {
+      return true;
+    }
+    offered[chosen] = false;
+    open--;
+    return false;
+  }
+
+  private BranchDomain likely() {
+    if (open == offered.length) {
+      return gen.picked();
+    }
+    int[] weights = new int[offered.length];
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = offered[i] ? commands.get(i).weight() : 0;
+    }
+    return BranchDomain.likely(weights);
+  }
+
+  private boolean arguments(Source s, Command command) {
+    return s.attempt(REDRAWS, redraw -> {
+      @Nullable Object[] arguments = new @Nullable Object[command.arity()];
+      for (int i = 0; i < arguments.length; i++) {
+        arguments[i] = command.arg(i).draw(state, redraw);
+      }
+      return complete(command, arguments);
+    });
+  }
+
+  private boolean complete(Command command, @Nullable Object[] arguments) {
+    if (!gen.admission().admits(command, state, arguments, calls)) {
+      return false;
+    }
+    Sym<?> variable = Sym.of(calls.size());
+    state = gen.watches().get() > 0 && gen.watches().getAndDecrement() > 0
+        ? Soundness.next(command, state, variable, arguments)
+        : command.next(state, variable, arguments);
+    calls.add(command.call(calls.size(), arguments));
+    return true;
+  }
+}
