@@ -27,7 +27,12 @@ public record Script(List<Call> calls) {
 
   /** Returns one line per call, with a variable where a later call refers to the result. */
   public List<String> lines() {
-    int[] names = References.names(calls);
+    return lines(References.names(calls));
+  }
+
+  /** Returns one line per call, with the variables that have a number. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public List<String> lines(int[] names) {
     return Naming.with(names, () -> {
       List<String> lines = new ArrayList<>();
       for (Call call : calls) {

@@ -2,6 +2,7 @@ package dev.touchstone.machine.internal;
 
 import dev.touchstone.internal.run.Current;
 import dev.touchstone.internal.run.Current.Note;
+import dev.touchstone.machine.Fsm;
 import java.util.List;
 
 /** Says which commands a script ran, in which order, and which of them the system refused. */
@@ -11,6 +12,9 @@ public final class Frequencies {
 
   /** The table of pairs of successive commands. */
   public static final String TRANSITIONS = "transitions";
+
+  /** The table of arrows a finite machine took. */
+  public static final String ARROWS = "arrows";
 
   /** The table of commands the system refused. */
   public static final String REFUSED = "refused";
@@ -50,6 +54,9 @@ public final class Frequencies {
       }
       before = number;
     }
+    if (execution.state(0) instanceof Fsm.At<?, ?>) {
+      arrows(execution);
+    }
     note(COMMANDS, names, ran);
     note(TRANSITIONS, transitions, pairs);
     note(REFUSED, names, refused);
@@ -57,6 +64,17 @@ public final class Frequencies {
     if (execution.cleanupThrew() != null) {
       String thrown = execution.cleanupThrew().getClass().getName();
       Current.note(new Note.Count("cleanup threw", thrown, 1));
+    }
+  }
+
+  private void arrows(Execution execution) {
+    for (int i = 0; i < execution.ran(); i++) {
+      if (execution.state(i) instanceof Fsm.At<?, ?> from
+          && execution.state(i + 1) instanceof Fsm.At<?, ?> to) {
+        String command = names[execution.calls().get(i).number()];
+        String arrow = from.name() + " --" + command + "--> " + to.name();
+        Current.note(new Note.Count(ARROWS, arrow, 1));
+      }
     }
   }
 

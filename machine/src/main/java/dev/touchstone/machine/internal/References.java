@@ -2,6 +2,7 @@ package dev.touchstone.machine.internal;
 
 import dev.touchstone.machine.Call;
 import dev.touchstone.machine.Sym;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -35,19 +36,18 @@ public final class References {
 
   /** Numbers the variables that calls refer to from 1 on, in the order of their calls. */
   public static int[] names(List<Call> calls) {
+    return names(calls, new BitSet());
+  }
+
+  /** Numbers the variables that calls refer to, and some others. */
+  public static int[] names(List<Call> calls, BitSet others) {
     int most = calls.stream().mapToInt(Call::variable).max().orElse(-1);
-    boolean[] used = new boolean[most + 1];
-    for (Call call : calls) {
-      of(call, symbol -> {
-        if (symbol.variable() <= most) {
-          used[symbol.variable()] = true;
-        }
-      });
-    }
+    BitSet used = (BitSet) others.clone();
+    calls.forEach(call -> of(call, symbol -> used.set(symbol.variable())));
     int[] names = new int[most + 1];
     int last = 0;
     for (Call call : calls) {
-      if (used[call.variable()]) {
+      if (used.get(call.variable())) {
         names[call.variable()] = ++last;
       }
     }

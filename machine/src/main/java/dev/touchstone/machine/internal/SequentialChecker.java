@@ -19,13 +19,13 @@ public final class SequentialChecker implements Checker {
   private static final int WARN_AFTER = 100;
 
   private final Blueprint blueprint;
-  private final Length length;
+  private final Options options;
   private final Frequencies frequencies;
 
   /** Creates a checker of scripts. */
-  public SequentialChecker(Blueprint blueprint, Length length) {
+  public SequentialChecker(Blueprint blueprint, Options options) {
     this.blueprint = blueprint;
-    this.length = length;
+    this.options = options;
     this.frequencies = new Frequencies(blueprint);
   }
 
@@ -51,7 +51,7 @@ public final class SequentialChecker implements Checker {
 
   /** Returns the argument: a script of admitted calls. */
   List<Argument> arguments(Admission admission) {
-    return List.of(new Argument("script", new ScriptGen(blueprint, length, admission)));
+    return List.of(new Argument("script", new ScriptGen(blueprint, options.length(), admission)));
   }
 
   /** Returns what is done with a script. */
@@ -72,11 +72,15 @@ public final class SequentialChecker implements Checker {
   public Verdict check(Claim claim, Node node) {
     Verdict verdict;
     try {
-      verdict = claim.run(node);
+      verdict = Smallest.first(new ManyBugs(this, options.bugs()).check(claim, node));
     } catch (StartFailed failed) {
       return gaveUp(failed);
     }
-    return Remarks.add(Smallest.first(verdict), remarks(blueprint, verdict.statistics()));
+    List<String> remarks = remarks(blueprint, verdict.statistics());
+    if (options.knownBugs()) {
+      remarks.addAll(KnownBugs.check(this, blueprint, claim, node));
+    }
+    return Remarks.add(verdict, remarks);
   }
 
   /** Returns the verdict on a system that could not be started. */

@@ -42,7 +42,18 @@ final class Smallest {
     return script instanceof Script made ? made.length() : Integer.MAX_VALUE;
   }
 
+  static Verdict.Falsified noted(Verdict.Falsified falsified, String note) {
+    List<String> notes = new ArrayList<>(falsified.notes());
+    notes.add(note);
+    return copy(falsified, List.of(), notes);
+  }
+
   static Verdict.Falsified with(Verdict.Falsified falsified, List<Verdict.Falsified> others) {
+    return copy(falsified, others, falsified.notes());
+  }
+
+  private static Verdict.Falsified copy(
+      Verdict.Falsified falsified, List<Verdict.Falsified> others, List<String> notes) {
     return new Verdict.Falsified(
         falsified.label(),
         falsified.cases(),
@@ -56,6 +67,6 @@ final class Smallest {
         falsified.certificateEvaluations(),
         List.copyOf(others),
         falsified.statistics(),
-        falsified.notes());
+        List.copyOf(notes));
   }
 }

@@ -4,6 +4,7 @@ import dev.touchstone.machine.Result;
 import dev.touchstone.machine.Script;
 import dev.touchstone.machine.Trace;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -16,21 +17,27 @@ final class Story {
 
   /** Reads the results now, before anything changes them; the rest never changes and can wait. */
   static Supplier<List<String>> of(Execution execution, Failure failure) {
-    int[] names = References.names(execution.calls());
     String[] given = new String[execution.ran()];
     for (int i = 0; i < given.length; i++) {
       given[i] = given(execution.result(i));
     }
-    return () -> Naming.with(names, () -> lines(execution, failure, given));
+    return () -> {
+      BitSet shown = Naming.mentioned(() -> state(execution, failure, given.length));
+      int[] names = References.names(execution.calls(), shown);
+      return Naming.with(names, () -> lines(execution, failure, given, names));
+    };
   }
 
-  private static List<String> lines(Execution execution, Failure failure, String[] given) {
-    List<String> lines = new ArrayList<>(calls(new Script(execution.calls()).lines(), given));
-    int last = given.length - 1;
-    lines.add(
-        failure.call() != null && last >= 0
-            ? "state before: " + Shown.of(execution.state(last))
-            : "state at the end: " + Shown.of(execution.state(given.length)));
+  private static String state(Execution execution, Failure failure, int ran) {
+    return failure.call() != null && ran > 0
+        ? "state before: " + Shown.of(execution.state(ran - 1))
+        : "state at the end: " + Shown.of(execution.state(ran));
+  }
+
+  private static List<String> lines(
+      Execution execution, Failure failure, String[] given, int[] names) {
+    List<String> lines = new ArrayList<>(calls(new Script(execution.calls()).lines(names), given));
+    lines.add(state(execution, failure, given.length));
     if (failure.cause() != null) {
       lines.add("threw: " + failure.cause());
     }
