@@ -42,7 +42,13 @@ final class Exchange implements Pass {
         Same one = values.get(i);
         Same two = values.get(j);
         if (one.domain().equals(two.domain())
-            && exchanged(shrink, row, places.get(one), two, places.get(two), one)) {
+            && exchanged(
+                shrink,
+                row,
+                places.getOrDefault(one, List.of()),
+                two,
+                places.getOrDefault(two, List.of()),
+                one)) {
           return true;
         }
       }
