@@ -21,7 +21,7 @@ public final class Machine {
 
   /** Returns the claim that every call behaves as if atomic when threads call at the same time. */
   public static ParallelClaim parallel(Model<?, ?> model) {
-    return ParallelClaim.of(model);
+    return new ParallelClaim(model.blueprint());
   }
 
   /**

@@ -1,13 +1,9 @@
 package dev.touchstone.machine;
 
 import dev.touchstone.Claim;
-import dev.touchstone.Ticker;
-import dev.touchstone.internal.run.Argument;
 import dev.touchstone.machine.internal.Blueprint;
-import dev.touchstone.machine.internal.parallel.Paced;
+import dev.touchstone.machine.internal.parallel.ParallelChecker;
 import dev.touchstone.machine.internal.parallel.ParallelOrder;
-import dev.touchstone.machine.internal.parallel.ParallelRun;
-import dev.touchstone.machine.internal.parallel.ParallelScripts;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -31,91 +27,84 @@ public final class ParallelClaim extends Claim {
 
   private static final int SHRINKING = 10;
   private static final Duration LIMIT = Duration.ofSeconds(60);
+  private static final Duration GRACE = Duration.ofSeconds(5);
+  private static final int MOST_BRANCHES = 16;
 
-  private record Options(Blueprint model, Order order, int branches, long budget, Duration limit) {
-    Claim claim(Claim like) {
-      ParallelRun run = new ParallelRun(
-          model, order, limit, Ticker.system(), Runtime.getRuntime().availableProcessors());
-      ParallelScripts scripts = new ParallelScripts(model, branches, budget);
-      return like.about(
-          List.of(new Argument("script", scripts)), values -> run.check((Paced) values[0]));
-    }
+  private final ParallelChecker checker;
+
+  ParallelClaim(Blueprint blueprint) {
+    this(
+        plain(blueprint),
+        new ParallelChecker(blueprint, Order.LINEARISABLE, 0, USUAL_BUDGET, LIMIT, GRACE));
   }
 
-  private final Options options;
-
-  private ParallelClaim(Claim like, Options options) {
-    super(options.claim(like));
-    this.options = options;
+  private ParallelClaim(Claim like, ParallelChecker checker) {
+    super(checker.claim(like));
+    this.checker = checker;
   }
 
-  static ParallelClaim of(Model<?, ?> model) {
-    Options options =
-        new Options(model.blueprint(), Order.LINEARISABLE, 0, USUAL_BUDGET, LIMIT);
-    Claim plain = Claim.of(List.of(), values -> {}).configured(s -> {
-      s.unsteady = true;
-      s.explain = false;
-      s.alwaysShrinking = SHRINKING;
-      s.refinement = new ParallelOrder();
-      s.label = options.model().name() + ": every call is as if atomic";
-    });
-    return new ParallelClaim(plain, options);
+  private static Claim plain(Blueprint blueprint) {
+    return Claim.of(List.of(), values -> {})
+        .label(blueprint.name())
+        .explaining(false)
+        .configured(settings -> {
+          settings.unsteady = true;
+          settings.tryingAll = false;
+          settings.alwaysShrinking = SHRINKING;
+          settings.refinement = new ParallelOrder();
+        });
   }
 
-  /** Sets which orders may explain what the branches saw: as a rule, linearisable ones. */
+  /** Sets which orders may explain what the branches saw; unset, linearisable ones. */
   public ParallelClaim order(Order order) {
     Objects.requireNonNull(order);
-    return with(new Options(
-        options.model, order, options.branches, options.budget, options.limit));
+    return with(order, checker.branches(), checker.budget(), checker.limit(), this);
   }
 
   /** Sets how many branches a script has; unset, chance takes 2 to 5. */
   public ParallelClaim branches(int branches) {
-    if (branches < 2 || branches > 16) {
-      throw new IllegalModel("branches is " + branches + "; give a number from 2 to 16");
+    if (branches < 2 || branches > MOST_BRANCHES) {
+      throw new IllegalModel(
+          "branches is " + branches + "; give a number from 2 to " + MOST_BRANCHES);
     }
-    return with(
-        new Options(options.model, options.order, branches, options.budget, options.limit));
+    return with(checker.order(), branches, checker.budget(), checker.limit(), this);
   }
 
-  /** Sets in how many orders the branches of a script may interleave. */
+  /** Sets in how many orders the branches of a script may interleave; unset, in 12,870. */
   public ParallelClaim budget(long interleavings) {
     if (interleavings < 2) {
       throw new IllegalModel("budget is " + interleavings + "; two calls have 2 orders already");
     }
-    return with(
-        new Options(options.model, options.order, options.branches, interleavings, options.limit));
+    return with(checker.order(), checker.branches(), interleavings, checker.limit(), this);
   }
 
   /**
    * Sets how often a case must pass.
    *
-   * @param searching how often while failing cases are looked for: as a rule, once
-   * @param shrinking how often while one is made smaller, or run again: as a rule, ten times
+   * @param searching how often while failing cases are looked for; unset, once
+   * @param shrinking how often while one is made smaller, or is run again; unset, ten times
    */
   public ParallelClaim always(int searching, int shrinking) {
     if (searching < 1 || shrinking < 1) {
       throw new IllegalModel(
           "always(" + searching + ", " + shrinking + "); a case must run once at least");
     }
-    return new ParallelClaim(
-        configured(s -> {
-          s.always = searching;
-          s.alwaysShrinking = shrinking;
-        }),
-        options);
+    Claim changed = configured(settings -> {
+      settings.always = searching;
+      settings.alwaysShrinking = shrinking;
+    });
+    return new ParallelClaim(changed, checker);
   }
 
-  /** Sets a limit on the time of a single case; branches that take longer hang. */
+  /** Sets a limit on the time of a single run; branches that take longer hang. */
   @Override
   public ParallelClaim caseTimeout(Duration time) {
-    Claim longer = super.caseTimeout(time.multipliedBy(2).plusSeconds(20));
-    return new ParallelClaim(
-        longer,
-        new Options(options.model, options.order, options.branches, options.budget, time));
+    Claim patient = super.caseTimeout(time.plus(GRACE).multipliedBy(2));
+    return with(checker.order(), checker.branches(), checker.budget(), time, patient);
   }
 
-  private ParallelClaim with(Options changed) {
-    return new ParallelClaim(this, changed);
+  private ParallelClaim with(Order order, int branches, long budget, Duration limit, Claim like) {
+    return new ParallelClaim(
+        like, new ParallelChecker(checker.blueprint(), order, branches, budget, limit, GRACE));
   }
 }

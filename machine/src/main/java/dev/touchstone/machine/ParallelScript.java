@@ -30,7 +30,8 @@ public record ParallelScript(List<Call> prefix, List<List<Call>> branches) {
 
   /** Returns all calls: the prefix, then branch by branch. */
   public List<Call> calls() {
-    return Stream.concat(prefix.stream(), branches.stream().flatMap(List::stream)).toList();
+    return Stream.concat(prefix.stream(), branches.stream().flatMap(List::stream))
+        .toList();
   }
 
   /** Returns how many calls the branches have together. */
@@ -49,28 +50,25 @@ public record ParallelScript(List<Call> prefix, List<List<Call>> branches) {
     return Naming.with(References.names(calls()), shown);
   }
 
-  /** Returns one line per call under headings, with something added to each call of a branch. */
+  /** Returns one line per call under headings, with something added to each call. */
   @API(status = API.Status.INTERNAL, since = "0.1")
   public List<String> lines(Function<Call, String> outcome) {
     return named(() -> {
       int[] names = References.names(calls());
       List<String> lines = new ArrayList<>();
-      part(lines, "prefix:", prefix.stream().map(call -> shown(call, names)).toList());
+      part(lines, "prefix:", prefix, call -> shown(call, names) + outcome.apply(call));
       for (int branch = 0; branch < branches.size(); branch++) {
-        part(
-            lines,
-            name(branch) + ":",
-            branches.get(branch).stream()
-                .map(call -> shown(call, names) + outcome.apply(call))
-                .toList());
+        List<Call> calls = branches.get(branch);
+        part(lines, name(branch) + ":", calls, call -> shown(call, names) + outcome.apply(call));
       }
       return lines;
     });
   }
 
-  private static void part(List<String> lines, String heading, List<String> calls) {
+  private static void part(
+      List<String> lines, String heading, List<Call> calls, Function<Call, String> shown) {
     for (int i = 0; i < calls.size(); i++) {
-      lines.add("%-9s%s".formatted(i == 0 ? heading : "", calls.get(i)));
+      lines.add("%-9s%s".formatted(i == 0 ? heading : "", shown.apply(calls.get(i))));
     }
   }
 

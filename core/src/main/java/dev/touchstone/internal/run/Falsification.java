@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Turns failing cases into a verdict: runs them again, shrinks, explains and shows them. */
 final class Falsification {
   private static final int RERUNS = 100;
+  private static final long RERUN_NANOS = 5_000_000_000L;
 
   private final List<Argument> arguments;
   private final Trial trial;
@@ -166,7 +167,7 @@ final class Falsification {
   private List<String> notes(Shrunk shrunk, Explain.Findings findings) {
     List<String> notes = new ArrayList<>();
     if (settings.unsteady) {
-      notes.add("fails in " + failures(shrunk) + " of " + RERUNS + " runs");
+      notes.add(reruns(shrunk));
     } else if (shrunk.flaky()) {
       notes.add("flaky: failed " + shrunk.failedOfTwo + " of 2 runs");
     }
@@ -177,15 +178,18 @@ final class Falsification {
     return notes;
   }
 
-  private int failures(Shrunk shrunk) {
+  /** Runs the smallest case again and says how often it failed; slow cases run fewer times. */
+  private String reruns(Shrunk shrunk) {
     trial.recorder().startReplay(shrunk.choices(), shrunk.first.size());
+    boolean drawn = trial.generate() == Outcome.PASSED;
+    long deadline = settings.ticker.nanos() + RERUN_NANOS;
+    int runs = 0;
     int failures = 0;
-    if (trial.generate() == Outcome.PASSED) {
-      for (int rerun = 0; rerun < RERUNS; rerun++) {
-        failures += trial.run() instanceof Outcome.Failure ? 1 : 0;
-      }
+    while (drawn && runs < RERUNS && settings.ticker.nanos() < deadline) {
+      runs++;
+      failures += trial.run() instanceof Outcome.Failure ? 1 : 0;
     }
-    return failures;
+    return "fails in " + failures + " of " + runs + " runs";
   }
 
   private Token token(Result first, Choices smallest) {

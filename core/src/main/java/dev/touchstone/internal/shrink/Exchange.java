@@ -42,7 +42,13 @@ final class Exchange implements Pass {
         Same one = values.get(i);
         Same two = values.get(j);
         if (one.domain().equals(two.domain())
-            && exchanged(shrink, row, places.get(one), two, places.get(two), one)) {
+            && exchanged(
+                shrink,
+                row,
+                places.getOrDefault(one, List.of()),
+                two,
+                places.getOrDefault(two, List.of()),
+                one)) {
           return true;
         }
       }
@@ -56,12 +62,7 @@ final class Exchange implements Pass {
   }
 
   private static boolean exchanged(
-      Shrink shrink,
-      Choices row,
-      List<Integer> ones,
-      Same second,
-      List<Integer> twos,
-      Same first) {
+      Shrink shrink, Choices row, List<Integer> ones, Same second, List<Integer> twos, Same first) {
     Choices changed = row.map(ones, leaf -> with(leaf, second.value()))
         .map(twos, leaf -> with(leaf, first.value()));
     return shrink.attempt(changed);

@@ -91,19 +91,21 @@ public final class SequentialChecker implements Checker {
     } catch (StartFailed failed) {
       return gaveUp(failed);
     }
-    List<String> remarks = remarks(verdict.statistics());
+    List<String> remarks = remarks(blueprint, verdict.statistics());
     if (options.knownBugs()) {
       remarks.addAll(KnownBugs.check(this, blueprint, claim, node));
     }
     return Remarks.add(verdict, remarks);
   }
 
-  private static Verdict gaveUp(StartFailed failed) {
+  /** Returns the verdict on a system that could not be started. */
+  public static Verdict gaveUp(StartFailed failed) {
     Statistics none = new Statistics(0, Map.of(), Map.of(), Map.of(), List.of(), Map.of());
     return new Verdict.GaveUp(String.valueOf(failed.getMessage()), Map.of(), none);
   }
 
-  private List<String> remarks(Statistics statistics) {
+  /** Returns what to know about a model's commands after a run. */
+  public static List<String> remarks(Blueprint blueprint, Statistics statistics) {
     List<String> remarks = new ArrayList<>();
     Map<String, Long> ran = statistics.counts().getOrDefault(Frequencies.COMMANDS, Map.of());
     for (Command command : blueprint.commands()) {
@@ -111,8 +113,10 @@ public final class SequentialChecker implements Checker {
         remarks.add("warning: command " + command.name() + " never ran in " + statistics.cases()
             + " cases; see its when, pre and references");
       }
-      command.knownBugs().forEach(bug -> remarks.add(
-          "known bug " + bug.name() + " of " + command.name() + " is kept out of scripts"));
+      command
+          .knownBugs()
+          .forEach(bug -> remarks.add(
+              "known bug " + bug.name() + " of " + command.name() + " is kept out of scripts"));
     }
     return remarks;
   }

@@ -12,10 +12,11 @@ import org.jspecify.annotations.Nullable;
  * <p>Watching costs renderings, so only the first steps of a run are watched: a faulty {@code next}
  * shows there, too.
  */
-final class Soundness {
+public final class Soundness {
   private Soundness() {}
 
-  static Object next(
+  /** Returns the state after a call, which was asked for twice. */
+  public static Object next(
       Command command, Object state, Sym<?> variable, @Nullable Object[] arguments) {
     String before = Shown.of(state);
     int hash = state.hashCode();

@@ -6,7 +6,8 @@ import dev.touchstone.internal.run.Misuse;
 public final class StartFailed extends RuntimeException implements Misuse {
   private static final long serialVersionUID = 1L;
 
-  StartFailed(String model, Throwable cause) {
+  /** Creates the failure of a model's start. */
+  public StartFailed(String model, Throwable cause) {
     super("the system of " + model + " did not start: " + cause, cause);
   }
 }

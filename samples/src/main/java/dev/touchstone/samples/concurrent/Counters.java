@@ -58,19 +58,16 @@ final class Counters {
 
   static Counter atomicReference() {
     AtomicReference<Integer> n = new AtomicReference<>(0);
-    return of(
-        () -> n.updateAndGet(value -> value + 1),
-        n::get,
-        (old, next) -> {
-          Integer seen = n.get();
-          while (seen == old) {
-            if (n.compareAndSet(seen, next)) {
-              return true;
-            }
-            seen = n.get();
-          }
-          return false;
-        });
+    return of(() -> n.updateAndGet(value -> value + 1), n::get, (old, next) -> {
+      Integer seen = n.get();
+      while (seen == old) {
+        if (n.compareAndSet(seen, next)) {
+          return true;
+        }
+        seen = n.get();
+      }
+      return false;
+    });
   }
 
   static Counter fieldUpdater() {

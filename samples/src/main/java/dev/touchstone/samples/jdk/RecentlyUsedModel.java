@@ -49,7 +49,11 @@ public final class RecentlyUsedModel
   }
 
   private static @Nullable Integer value(List<Entry> s, int key) {
-    return s.stream().filter(entry -> entry.key() == key).map(Entry::value).findFirst().orElse(null);
+    return s.stream()
+        .filter(entry -> entry.key() == key)
+        .map(Entry::value)
+        .findFirst()
+        .orElse(null);
   }
 
   private static List<Entry> latest(List<Entry> s, int key, @Nullable Integer value) {

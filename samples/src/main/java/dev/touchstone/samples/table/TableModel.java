@@ -43,8 +43,7 @@ public final class TableModel extends Model<TableModel.S, Table> {
     command("lookup")
         .args(key)
         .run(Table::lookup)
-        .post((s, k, result) ->
-            s.open() ? result.returned(s.entries().get(k)) : refused(result));
+        .post((s, k, result) -> s.open() ? result.returned(s.entries().get(k)) : refused(result));
     command("close")
         .act(Table::close)
         .next((s, v) -> new S(false, s.entries()))

@@ -83,7 +83,9 @@ public final class History<R> {
   }
 
   private long ended(int branch) {
-    return returned[branch].length == 0 ? Long.MIN_VALUE : returned[branch][returned[branch].length - 1];
+    return returned[branch].length == 0
+        ? Long.MIN_VALUE
+        : returned[branch][returned[branch].length - 1];
   }
 
   /** Returns the lengths of the branches. */

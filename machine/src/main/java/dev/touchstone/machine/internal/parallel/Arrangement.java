@@ -114,6 +114,8 @@ final class Arrangement {
   ParallelScript script() {
     return new ParallelScript(
         prefix.stream().map(Planned::call).toList(),
-        branches.stream().map(branch -> branch.stream().map(Planned::call).toList()).toList());
+        branches.stream()
+            .map(branch -> branch.stream().map(Planned::call).toList())
+            .toList());
   }
 }

@@ -4,6 +4,8 @@ import dev.touchstone.machine.Result;
 import dev.touchstone.machine.internal.Bindings;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Command;
+import dev.touchstone.machine.internal.StartFailed;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** One of the systems that a script runs on, and what its calls gave. */
@@ -20,7 +22,7 @@ final class Instance {
     try {
       return new Instance(model.start(), variables);
     } catch (Throwable thrown) {
-      throw new IllegalStateException("start", thrown);
+      throw new StartFailed(model.name(), thrown);
     }
   }
 
@@ -30,6 +32,11 @@ final class Instance {
 
   Bindings bindings() {
     return bindings;
+  }
+
+  /** Returns the result of a call that was made. */
+  Result<?> result(Planned planned) {
+    return Objects.requireNonNull(bindings.result(planned.variable()), "the call was not made");
   }
 
   /** Makes a call and keeps its result; called by the one thread that the call belongs to. */
@@ -55,6 +62,9 @@ final class Instance {
 
   /** Returns whether the model allows a result in a state. */
   boolean allows(Object state, Planned planned, Result<?> result) {
+    if (result.exception() instanceof Error) {
+      return false;
+    }
     Bindings.Slot slot = Bindings.slot();
     slot.open(bindings);
     try {

@@ -8,6 +8,7 @@ import dev.touchstone.machine.internal.judge.Judge;
 import dev.touchstone.machine.internal.judge.Judgement;
 import dev.touchstone.machine.internal.judge.Rules;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Judges what instances did in the prefix and in the branches of one script. */
@@ -15,6 +16,7 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
   private final Blueprint model;
   private final Order order;
   private final Paced paced;
+  private final List<Planned> fresh;
   private final Judge<Object, Planned, Result<?>> judge;
   private @Nullable Instance instance;
 
@@ -22,6 +24,10 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
     this.model = model;
     this.order = order;
     this.paced = paced;
+    this.fresh = Stream.concat(
+            paced.prefix().stream(), paced.branches().stream().flatMap(List::stream))
+        .filter(planned -> planned.command().fresh())
+        .toList();
     this.judge = new Judge<>(this, paced.branches(), paced.state());
   }
 
@@ -32,7 +38,7 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
       Planned planned = paced.prefix().get(i);
       Result<?> result = system.call(planned);
       if (!system.allows(state, planned, result)) {
-        throw new AssertionError("prefix " + planned.call());
+        throw Findings.prefix(paced, planned, state, result);
       }
       state = planned.next(state);
     }
@@ -42,14 +48,25 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
   void branches(List<Instance> instances, List<History<Result<?>>> histories) throws Throwable {
     for (int i = 0; i < instances.size(); i++) {
       instance = instances.get(i);
+      distinct(instance);
       History<Result<?>> history = histories.get(i);
       Judgement judgement = judge.judge(history, order);
       if (judgement instanceof Judgement.Unexplained unexplained) {
         model.onFailure(instance.system(), paced.state());
-        Judgement serialised = order == Order.SERIALISABLE
-            ? judgement
-            : judge.judge(history, Order.SERIALISABLE);
-        throw Unexplained.of(paced.script(), history, unexplained, serialised);
+        Judgement serialised =
+            order == Order.SERIALISABLE ? judgement : judge.judge(history, Order.SERIALISABLE);
+        throw Findings.unexplained(paced.script(), history, unexplained, serialised);
+      }
+    }
+  }
+
+  private void distinct(Instance system) {
+    for (int i = 0; i < fresh.size(); i++) {
+      Result<?> result = system.result(fresh.get(i));
+      for (int j = 0; j < i && !result.threw(); j++) {
+        if (result.equals(system.result(fresh.get(j)))) {
+          throw Findings.repeated(paced, fresh.get(i), result);
+        }
       }
     }
   }

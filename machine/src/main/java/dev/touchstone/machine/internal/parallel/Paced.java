@@ -1,6 +1,9 @@
 package dev.touchstone.machine.internal.parallel;
 
+import dev.touchstone.internal.run.Current;
+import dev.touchstone.machine.Call;
 import dev.touchstone.machine.ParallelScript;
+import dev.touchstone.machine.internal.Frequencies;
 import java.util.List;
 
 /**
@@ -40,7 +43,9 @@ public final class Paced {
   }
 
   List<List<Pause>> pauses() {
-    return branches.stream().map(branch -> branch.stream().map(Planned::pause).toList()).toList();
+    return branches.stream()
+        .map(branch -> branch.stream().map(Planned::pause).toList())
+        .toList();
   }
 
   int[] lengths() {
@@ -50,6 +55,14 @@ public final class Paced {
   /** Returns one more than the greatest variable. */
   int variables() {
     return script.calls().stream().mapToInt(call -> call.variable() + 1).max().orElse(0);
+  }
+
+  /** Says in the statistics of the run what the script was made of. */
+  void note() {
+    Current.note(new Current.Note.Entry("branches", String.valueOf(branches.size())));
+    for (Call call : script.calls()) {
+      Current.note(new Current.Note.Count(Frequencies.COMMANDS, call.command(), 1));
+    }
   }
 
   @Override

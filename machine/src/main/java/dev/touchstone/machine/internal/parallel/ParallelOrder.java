@@ -21,7 +21,9 @@ public final class ParallelOrder implements Refinement {
   @Override
   public int[] key(Object[] arguments) {
     ParallelScript script = ((Paced) arguments[0]).script();
-    return new int[] {script.calls().size(), script.parallelCalls(), script.branches().size()};
+    return new int[] {
+      script.calls().size(), script.parallelCalls(), script.branches().size()
+    };
   }
 
   @Override
@@ -29,13 +31,16 @@ public final class ParallelOrder implements Refinement {
     TreeMap<Long, List<Integer>> branches = branches(best);
     List<Choices> moves = new ArrayList<>();
     branches.values().forEach(places -> moves.add(moved(best, places.subList(0, 1), 0)));
-    branches.keySet().forEach(from -> branches
-        .headMap(from)
+    branches
         .keySet()
-        .forEach(to -> moves.add(moved(best, branches.getOrDefault(from, List.of()), to))));
-    branches.values().forEach(places -> places.stream()
-        .skip(1)
-        .forEach(place -> moves.add(moved(best, List.of(place), 0))));
+        .forEach(from -> branches
+            .headMap(from)
+            .keySet()
+            .forEach(to -> moves.add(moved(best, branches.getOrDefault(from, List.of()), to))));
+    branches
+        .values()
+        .forEach(places ->
+            places.stream().skip(1).forEach(place -> moves.add(moved(best, List.of(place), 0))));
     return moves;
   }
 

@@ -20,22 +20,26 @@ import java.util.concurrent.atomic.AtomicInteger;
  * until some systems have seen them together or the case has taken long enough.
  */
 public final class ParallelRun {
+  private static final Duration SHORTER = Duration.ofSeconds(2);
   private static final int OVERLAPS = 16;
   private static final long PATIENCE = 30_000_000;
 
   private final Blueprint model;
   private final Order order;
-  private final Duration limit;
+  private final Duration grace;
   private final Ticker ticker;
   private final int cores;
+  private volatile Duration limit;
   private volatile int last = 1;
   private final AtomicInteger releases = new AtomicInteger();
 
   /** Creates a runner of scripts of one model. */
-  public ParallelRun(Blueprint model, Order order, Duration limit, Ticker ticker, int cores) {
+  public ParallelRun(
+      Blueprint model, Order order, Duration limit, Duration grace, Ticker ticker, int cores) {
     this.model = model;
     this.order = order;
     this.limit = limit;
+    this.grace = grace;
     this.ticker = ticker;
     this.cores = cores;
   }
@@ -56,6 +60,7 @@ public final class ParallelRun {
       overlaps += round.overlaps();
     } while (batch.grows(round.busy()) || (overlaps < OVERLAPS && ticker.nanos() < deadline));
     last = batch.size();
+    paced.note();
   }
 
   /** How long the branches were busy, and on how many systems they met. */
@@ -71,10 +76,14 @@ public final class ParallelRun {
     try {
       Release<Result<?>> release =
           new Release<>(systems, histories, paced.pauses(), number, ticker, cores);
-      release.run(limit, Release.GRACE);
+      release.run(limit, grace);
       judged.branches(systems.all(), histories);
       return new Round(
           release.busy(), (int) histories.stream().filter(History::overlaps).count());
+    } catch (Hang hang) {
+      limit = limit.compareTo(SHORTER) < 0 ? limit : SHORTER;
+      systems.leave(hang.abandoned() > 0);
+      throw Findings.hang(paced, hang);
     } finally {
       systems.cleanup();
     }

@@ -6,9 +6,13 @@ import dev.touchstone.choice.BoolDomain;
 import dev.touchstone.choice.BranchDomain;
 import dev.touchstone.choice.Recorder;
 import dev.touchstone.choice.ReferenceDomain;
+import dev.touchstone.machine.Sym;
+import dev.touchstone.machine.internal.Admission;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Command;
+import dev.touchstone.machine.internal.Soundness;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +33,7 @@ public final class ParallelScripts implements Gen<Paced> {
   public static final int MOST_BRANCHES = 5;
 
   private static final int MOST_COMMANDS = 200;
+  private static final int WATCHED_SIZE = 8;
   private static final int REDRAWS = 20;
   private static final int MOST_MISSED = 20;
   private static final int[] BRANCH_WEIGHTS = {8, 4, 2, 1};
@@ -131,10 +136,13 @@ public final class ParallelScripts implements Gen<Paced> {
       for (int i = 0; i < arguments.length; i++) {
         arguments[i] = command.arg(i).draw(state, source);
       }
-      if (!command.pre(state, arguments) || command.knownBug(state, arguments) != null) {
+      if (!Admission.PRECONDITIONS.admits(command, state, arguments, List.of())) {
         return false;
       }
       Pause pause = branch < 0 ? Pause.NONE : Pauses.draw(source);
+      if (size <= WATCHED_SIZE) {
+        Soundness.next(command, state, Sym.of(variables), arguments);
+      }
       arrangement.add(branch, new Planned(command, variables, arguments, pause));
       variables++;
       dealt += branch < 0 ? 0 : 1;

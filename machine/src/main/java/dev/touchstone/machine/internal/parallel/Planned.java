@@ -2,8 +2,10 @@ package dev.touchstone.machine.internal.parallel;
 
 import dev.touchstone.machine.Call;
 import dev.touchstone.machine.Sym;
+import dev.touchstone.machine.internal.Admission;
 import dev.touchstone.machine.internal.Command;
 import dev.touchstone.machine.internal.References;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A call of a script with everything the model knows about it. */
@@ -26,7 +28,8 @@ final class Planned {
     return command;
   }
 
-  @Nullable Object[] arguments() {
+  @Nullable
+  Object[] arguments() {
     return arguments;
   }
 
@@ -45,8 +48,7 @@ final class Planned {
   /** Returns whether the model allows the call in a state. */
   boolean qualifies(Object state) {
     return command.offered(state)
-        && command.pre(state, arguments)
-        && command.knownBug(state, arguments) == null;
+        && Admission.PRECONDITIONS.admits(command, state, arguments, List.of());
   }
 
   Object next(Object state) {

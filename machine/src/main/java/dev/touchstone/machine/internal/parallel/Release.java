@@ -24,9 +24,6 @@ import org.jspecify.annotations.Nullable;
  * @param <R> the outcome of a call
  */
 public final class Release<R> {
-  /** How long branches may take to end when they are interrupted. */
-  public static final Duration GRACE = Duration.ofSeconds(5);
-
   private static final long SLACK = 64;
 
   private final Calls<R> calls;

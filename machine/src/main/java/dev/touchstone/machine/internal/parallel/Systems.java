@@ -18,6 +18,7 @@ final class Systems implements Calls<Result<?>> {
   private final Judged judged;
   private final Planned[][] calls;
   private final @Nullable Instance[] instances;
+  private boolean left;
 
   Systems(Blueprint model, Paced paced, Judged judged, int size) {
     this.model = model;
@@ -53,9 +54,14 @@ final class Systems implements Calls<Result<?>> {
     return all;
   }
 
+  /** Says whether threads are left behind in the systems, which then cannot be ended. */
+  void leave(boolean threads) {
+    left = threads;
+  }
+
   /** Ends all systems. */
   void cleanup() throws Throwable {
-    for (Instance instance : all()) {
+    for (Instance instance : left ? List.<Instance>of() : all()) {
       model.cleanup(instance.system(), paced.state());
     }
   }

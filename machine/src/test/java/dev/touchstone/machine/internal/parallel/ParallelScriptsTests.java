@@ -69,7 +69,9 @@ class ParallelScriptsTests {
       for (Paced script : scripts) {
         Object state = new Models.TicketModel().blueprint().initial();
         for (Planned planned : script.prefix()) {
-          assertThat(planned.qualifies(state)).as("%s in %s", planned.call(), script).isTrue();
+          assertThat(planned.qualifies(state))
+              .as("%s in %s", planned.call(), script)
+              .isTrue();
           state = planned.next(state);
         }
         assertThat(script.state()).isEqualTo(state);
@@ -95,16 +97,15 @@ class ParallelScriptsTests {
 
     @Test
     void interleavingsStayWithinTheBudget() {
-      assertThat(scripts.stream()
-              .filter(script -> !Interleavings.within(12_870, script.lengths())))
+      assertThat(scripts.stream().filter(script -> !Interleavings.within(12_870, script.lengths())))
           .isEmpty();
     }
   }
 
   @Nested
   class OfAModelWithout {
-    private final List<Paced> scripts = scripts(
-        new ParallelScripts(new Models.RacyModel().blueprint(), 0, 12_870), SCRIPTS);
+    private final List<Paced> scripts =
+        scripts(new ParallelScripts(new Models.RacyModel().blueprint(), 0, 12_870), SCRIPTS);
 
     /** Shares 8, 4, 2, 1 of 15; six standard deviations of 10,000 draws are at most 3%. */
     @Test
@@ -137,8 +138,7 @@ class ParallelScriptsTests {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5})
   void theNumberOfBranchesCanBeFixed(int branches) {
-    ParallelScripts gen =
-        new ParallelScripts(new Models.RacyModel().blueprint(), branches, 12_870);
+    ParallelScripts gen = new ParallelScripts(new Models.RacyModel().blueprint(), branches, 12_870);
     assertThat(scripts(gen, 500).stream().filter(script -> script.branches().size() != branches))
         .isEmpty();
   }

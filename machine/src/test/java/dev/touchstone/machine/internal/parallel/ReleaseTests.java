@@ -45,7 +45,7 @@ class ReleaseTests {
 
   private static <R> void run(
       Plain<R> calls, List<History<R>> histories, List<List<Pause>> pauses, int cores) {
-    new Release<>(calls, histories, pauses, 0, Ticker.system(), cores).run(LIMIT, Release.GRACE);
+    new Release<>(calls, histories, pauses, 0, Ticker.system(), cores).run(LIMIT, LIMIT);
   }
 
   @Nested
@@ -143,7 +143,8 @@ class ReleaseTests {
     private static final Duration SHORT = Duration.ofMillis(200);
 
     private static Release<Integer> release(Plain<Integer> calls) {
-      return new Release<>(calls, histories(1, 2, 1), pauses(2, 1, Pause.NONE), 0, Ticker.system(), 2);
+      return new Release<>(
+          calls, histories(1, 2, 1), pauses(2, 1, Pause.NONE), 0, Ticker.system(), 2);
     }
 
     @Test

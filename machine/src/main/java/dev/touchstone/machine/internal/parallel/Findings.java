@@ -1,0 +1,106 @@
+package dev.touchstone.machine.internal.parallel;
+
+import dev.touchstone.Identity;
+import dev.touchstone.machine.Call;
+import dev.touchstone.machine.ParallelScript;
+import dev.touchstone.machine.Result;
+import dev.touchstone.machine.internal.Failure;
+import dev.touchstone.machine.internal.ScriptFailed;
+import dev.touchstone.machine.internal.Shown;
+import dev.touchstone.machine.internal.judge.History;
+import dev.touchstone.machine.internal.judge.Judgement;
+import dev.touchstone.machine.internal.judge.Place;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Words what parallel runs find. */
+public final class Findings {
+  /** The identity of runs that no order explains. */
+  public static final Identity UNEXPLAINED = new Identity("no possible interleaving", "", -1);
+
+  /** The identity of runs that did not end. */
+  public static final Identity HANG = new Identity("hang", "", -1);
+
+  private Findings() {}
+
+  /**
+   * Tells what was seen, how far orders explain it, and whether only the time of calls forbids one.
+   *
+   * @param serialised what a judge says who does not look at the time of calls
+   */
+  static ScriptFailed unexplained(
+      ParallelScript script,
+      History<Result<?>> history,
+      Judgement.Unexplained unexplained,
+      Judgement serialised) {
+    Map<Integer, Result<?>> outcomes = new HashMap<>();
+    for (int branch = 0; branch < script.branches().size(); branch++) {
+      List<Call> calls = script.branches().get(branch);
+      for (int index = 0; index < calls.size(); index++) {
+        outcomes.put(calls.get(index).variable(), history.seen(branch, index));
+      }
+    }
+    List<String> story = lines(script, outcomes);
+    if (serialised instanceof Judgement.Explained explained) {
+      story.add("only the time of the calls forbids: " + order(script, explained.witness()));
+    }
+    story.add("closest: " + order(script, unexplained.closest()) + "; then nothing fits in state "
+        + script.named(() -> Shown.of(unexplained.state())));
+    return new ScriptFailed("no possible interleaving", UNEXPLAINED, () -> story);
+  }
+
+  /** Tells that a call of the prefix was wrong, when nothing ran in parallel yet. */
+  static ScriptFailed prefix(Paced paced, Planned planned, Object state, Result<?> result) {
+    Failure failure = result.exception() instanceof Error error
+        ? Failure.thrown(planned.call(), error)
+        : Failure.post(planned.command(), planned.call(), result);
+    List<String> story = lines(paced.script(), Map.of(planned.variable(), result));
+    story.add("state before: " + paced.script().named(() -> Shown.of(state)));
+    ScriptFailed failed =
+        new ScriptFailed(failure.headline() + " in the prefix", failure.identity(), () -> story);
+    if (failure.cause() != null) {
+      failed.initCause(failure.cause());
+    }
+    return failed;
+  }
+
+  /** Tells that two calls gave the same though each promised something new. */
+  static ScriptFailed repeated(Paced paced, Planned planned, Result<?> result) {
+    String headline =
+        "fresh result repeated: " + planned.command().name() + " gave " + result + " again";
+    return new ScriptFailed(
+        headline,
+        new Identity("fresh result repeated", planned.command().name(), -1),
+        () -> lines(paced.script(), Map.of(planned.variable(), result)));
+  }
+
+  /** Tells where branches were that did not end. */
+  static ScriptFailed hang(Paced paced, Hang hang) {
+    List<String> story = lines(paced.script(), Map.of());
+    String[] text = String.valueOf(hang.getMessage()).split("\n", -1);
+    story.addAll(List.of(text).subList(1, text.length));
+    ScriptFailed failed = new ScriptFailed(text[0], HANG, () -> story);
+    failed.initCause(hang);
+    return failed;
+  }
+
+  private static List<String> lines(ParallelScript script, Map<Integer, Result<?>> outcomes) {
+    return new ArrayList<>(script.lines(call -> {
+      Result<?> result = outcomes.get(call.variable());
+      return result == null ? "" : "  -> " + result;
+    }));
+  }
+
+  private static String order(ParallelScript script, List<Place> order) {
+    return script.named(() -> {
+      List<String> calls = new ArrayList<>();
+      for (Place place : order) {
+        Call call = script.branches().get(place.branch()).get(place.index());
+        calls.add(ParallelScript.name(place.branch()) + ": " + Shown.of(call));
+      }
+      return calls.isEmpty() ? "no call" : String.join(", ", calls);
+    });
+  }
+}

@@ -1,0 +1,82 @@
+package dev.touchstone.machine.internal.parallel;
+
+import dev.touchstone.Claim;
+import dev.touchstone.Ticker;
+import dev.touchstone.Verdict;
+import dev.touchstone.internal.run.Argument;
+import dev.touchstone.internal.run.Body;
+import dev.touchstone.internal.run.Checker;
+import dev.touchstone.internal.run.Remarks;
+import dev.touchstone.machine.IllegalModel;
+import dev.touchstone.machine.Order;
+import dev.touchstone.machine.internal.Blueprint;
+import dev.touchstone.machine.internal.SequentialChecker;
+import dev.touchstone.machine.internal.StartFailed;
+import dev.touchstone.random.Node;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Checks that scripts of a model are explained by some order, and remarks on the run.
+ *
+ * @param blueprint the model
+ * @param order which orders explain
+ * @param branches how many branches, or 0 where chance decides
+ * @param budget how many interleavings a script may have
+ * @param limit how long a release may take
+ * @param grace how long branches may take to end when they are interrupted
+ */
+public record ParallelChecker(
+    Blueprint blueprint, Order order, int branches, long budget, Duration limit, Duration grace)
+    implements Checker {
+  private static final int CORES = Runtime.getRuntime().availableProcessors();
+
+  /** Refuses models whose states cannot be compared. */
+  public ParallelChecker {
+    Class<?> type = blueprint.initial().getClass();
+    if (!comparable(type)) {
+      throw new IllegalModel("the state of " + blueprint.name() + " is a " + type.getName()
+          + " without equals; parallel runs compare states, so use a record");
+    }
+  }
+
+  private static boolean comparable(Class<?> type) {
+    try {
+      return type.isEnum()
+          || type.getMethod("equals", Object.class).getDeclaringClass() != Object.class;
+    } catch (NoSuchMethodException impossible) {
+      return false;
+    }
+  }
+
+  /** Returns the claim whose only argument is a parallel script, with the settings of another. */
+  public Claim claim(Claim like) {
+    return like.about(arguments(), body()).configured(s -> s.checker = this);
+  }
+
+  private List<Argument> arguments() {
+    return List.of(new Argument("script", new ParallelScripts(blueprint, branches, budget)));
+  }
+
+  private Body body() {
+    ParallelRun run = new ParallelRun(blueprint, order, limit, grace, Ticker.system(), CORES);
+    return values -> run.check((Paced) values[0]);
+  }
+
+  @Override
+  public Verdict check(Claim claim, Node node) {
+    Verdict verdict;
+    try {
+      verdict = claim.run(node);
+    } catch (StartFailed failed) {
+      return SequentialChecker.gaveUp(failed);
+    }
+    List<String> remarks =
+        new ArrayList<>(SequentialChecker.remarks(blueprint, verdict.statistics()));
+    if (CORES < 2) {
+      remarks.add("one core only: branches take turns, and few races can show");
+    }
+    return Remarks.add(verdict, remarks);
+  }
+}
