@@ -169,19 +169,13 @@ class JudgeTests {
       assertThat(judge.spots()).isEqualTo(9 * 9 - 1);
     }
 
-    /** Measured: 1 to 4 ms warm; the bound is the one asked for. */
+    /** How long that takes is measured by the benchmark {@code stateful}. */
     @Test
-    void endsInFiftyMillisecondsThoughNoTwoOrdersMeet() {
-      long best = Long.MAX_VALUE;
-      for (int round = 0; round < 5; round++) {
-        Judge<Count, Integer, Boolean> judge = judge(3, true);
-        long before = System.nanoTime();
-        Judgement judgement = judge.judge(overlapping(), Order.LINEARISABLE);
-        best = Math.min(best, System.nanoTime() - before);
-        assertThat(judgement).isInstanceOf(Judgement.Unexplained.class);
-        assertThat(judge.spots()).isGreaterThan(12_870);
-      }
-      assertThat(best).isLessThan(50_000_000);
+    void triesEveryOrderWhereNoTwoMeet() {
+      Judge<Count, Integer, Boolean> judge = judge(3, true);
+      assertThat(judge.judge(overlapping(), Order.LINEARISABLE))
+          .isInstanceOf(Judgement.Unexplained.class);
+      assertThat(judge.spots()).isGreaterThan(12_870);
     }
 
     @Test

@@ -1,0 +1,97 @@
+package dev.touchstone.benchmarks.stateful;
+
+import dev.touchstone.benchmarks.Benchmark;
+import dev.touchstone.benchmarks.Fork;
+import dev.touchstone.benchmarks.Gauge;
+import dev.touchstone.benchmarks.Report;
+import dev.touchstone.benchmarks.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How small failing scripts get, how fast orders are judged, which races are found. */
+public final class StatefulBenchmark {
+  private static final int HISTORIES = 10_000;
+
+  private StatefulBenchmark() {}
+
+  public static void main(String[] args) throws Exception {
+    Benchmark.named("stateful").run(args, StatefulBenchmark::measure);
+  }
+
+  private static void measure(Benchmark.Options options, Report report) throws Exception {
+    scripts(options.size(20, 100), report);
+    longScripts(options.size(5, 20), report);
+    judge(report);
+    Races.measure(options.size(2, 10), options.size(500, 10_000), report);
+    commands(options.size(1, 3), report);
+  }
+
+  private static void scripts(int seeds, Report report) {
+    Table table = Table.of("row", "exact", "of", "mean runs");
+    double lowest = 100;
+    for (Row row : Row.all()) {
+      Row.Outcome outcome = row.run(seeds);
+      lowest = Math.min(lowest, 100.0 * outcome.exact() / seeds);
+      table.row(row.number(), outcome.exact(), seeds, Math.round(outcome.evaluations()));
+    }
+    report.table(table);
+    report.metric("minimal_pct", lowest);
+    report.note("Asked: at least 95 of 100, rows 1 and 2 always.");
+  }
+
+  private static void longScripts(int scripts, Report report) {
+    LongScripts shrunk = LongScripts.shrunk(scripts);
+    report.metric("long_script_runs", shrunk.runs());
+    report.metric("long_script_cpu_s", shrunk.seconds());
+    report.note(
+        "%d failing scripts of 100 calls and more ended in at most %d calls after at most %d runs and %.2f s of CPU. Asked: 10 calls, 1,000 runs, 2 s."
+            .formatted(shrunk.scripts(), shrunk.longest(), shrunk.runs(), shrunk.seconds()));
+  }
+
+  private static void judge(Report report) {
+    double[] millis = Gauge.interleaved(
+        20,
+        21,
+        () -> {
+          WorstJudge.judge(3);
+          return 0;
+        },
+        () -> {
+          WorstJudge.judge(1);
+          return 0;
+        });
+    report.metric("judge_worst_ms", millis[0] / 1e6);
+    int agreed = new Agreement().of(HISTORIES);
+    report.metric("judge_agrees", agreed == HISTORIES ? 1 : 0);
+    report.note(
+        "Worst history of 12,870 interleavings: %.2f ms where no two meet, %.3f ms where they do. Asked: 50."
+            .formatted(millis[0] / 1e6, millis[1] / 1e6));
+    report.note("Judge and brute force agree on %,d of %,d histories in both orders."
+        .formatted(agreed, HISTORIES));
+  }
+
+  private static void commands(int turns, Report report) throws Exception {
+    List<Double> ours = new ArrayList<>();
+    List<Double> jqwik = new ArrayList<>();
+    for (int turn = 0; turn < turns; turn++) {
+      ours.add(rate(Fork.here(), Ours.class.getName()));
+      jqwik.add(rate(Fork.peer("jqwik"), "dev.touchstone.benchmarks.jqwik.JqwikStateful"));
+    }
+    double mine = middle(ours);
+    double theirs = middle(jqwik);
+    Table table = Table.comparison("per CPU s");
+    table.compare("commands", "jqwik 1.9.3", mine, theirs);
+    report.table(table);
+    report.metric("commands_per_cpu_s", mine);
+    report.metric("commands_x_jqwik", mine / theirs);
+    report.note("Asked: 300,000 commands per CPU second, and more than jqwik's action chains.");
+  }
+
+  private static double rate(Fork fork, String main) throws Exception {
+    return fork.with("-Xms512m", "-Xmx512m", "-XX:+UseSerialGC").run(main, "8").get("commands");
+  }
+
+  private static double middle(List<Double> rates) {
+    return Gauge.median(rates.stream().mapToDouble(Double::doubleValue).toArray());
+  }
+}
