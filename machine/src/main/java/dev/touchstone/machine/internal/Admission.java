@@ -25,7 +25,7 @@ public interface Admission {
       }
       Command.KnownBug found =
           command.knownBugs().isEmpty() ? null : command.knownBug(state, arguments);
-      return found == null || found == bug;
+      return found == null || found.equals(bug);
     };
   }
 }

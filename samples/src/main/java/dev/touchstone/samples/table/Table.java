@@ -73,6 +73,7 @@ public final class Table {
     synchronized (lock) {
       save(entries());
     }
+    Thread.yield();
     synchronized (lock) {
       entries();
       open = null;
