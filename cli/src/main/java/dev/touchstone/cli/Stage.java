@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /** One stop of the tour: an engine shows on a shipped sample what it can do. */
-sealed interface Stage permits GeneratorStage, ClaimStage {
+sealed interface Stage permits GeneratorStage, ClaimStage, MachineStage {
   /** Every stop, in the order of the walk. */
   static List<Stage> all() {
-    return List.of(new GeneratorStage(), new ClaimStage());
+    return List.of(new GeneratorStage(), new ClaimStage(), new MachineStage());
   }
 
   /** A short name, the key of this stage in JSON. */

@@ -32,7 +32,16 @@ class TourCommandTests {
         .contains("Passed 1000 cases\n       reverse(xs ++ ys) == reverse(ys) ++ reverse(xs)\n")
         .contains("ops = [Insert 0, Insert 0, Insert 0, Insert 0, DeleteMin]")
         .contains("xs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]");
-    assertThat(out.split("it fails again", -1)).hasSize(1 + 3);
+    assertThat(out.split("it fails again", -1)).hasSize(1 + 5);
+  }
+
+  @Test
+  void showsTheShortestScriptAgainstEachWrongModel() {
+    assertThat(CommandRun.of("tour").out())
+        .contains("3. Machines: scripts of calls against a model")
+        .contains("v1 = spawn()\n       register(\"a\", v1)  -> true\n")
+        .contains("postcondition of register is false")
+        .contains("Passed 1000 cases\n       RegistryModel\n");
   }
 
   @Test
