@@ -1,0 +1,28 @@
+package dev.touchstone.laws;
+
+import dev.touchstone.laws.internal.explore.DepthExploration;
+import dev.touchstone.laws.internal.explore.DepthPruning;
+import dev.touchstone.laws.internal.explore.Kept;
+import dev.touchstone.laws.internal.explore.Settings;
+import dev.touchstone.laws.internal.explore.Universe;
+import dev.touchstone.laws.internal.term.Simplicity;
+import dev.touchstone.laws.internal.trial.Definedness;
+import java.util.List;
+
+/** Runs a search from a signature to a report. */
+final class Discovery {
+  private Discovery() {}
+
+  static LawReport of(Signature signature) {
+    Workbench bench = new Workbench(signature);
+    Settings settings = signature.settings();
+    Simplicity simplicity = new Simplicity(bench.terms(), settings.byDepth());
+    Universe universe = new DepthExploration(bench.laboratory(), simplicity, settings).explore();
+    Definedness definedness = new Definedness(bench.laboratory());
+    boolean partial = bench.laboratory().observed().anyPartial();
+    Kept kept = new DepthPruning(
+            universe, simplicity, settings.scheme(), definedness::total, partial, List.of())
+        .prune();
+    return new LawReport(bench, universe, kept);
+  }
+}
