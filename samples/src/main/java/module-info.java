@@ -1,12 +1,14 @@
 /** Numbered lessons, and sample systems with known verdicts. */
 module dev.touchstone.samples {
   requires transitive dev.touchstone;
+  requires transitive dev.touchstone.laws;
   requires dev.touchstone.junit;
   requires dev.touchstone.random;
   requires static org.jspecify;
 
   exports dev.touchstone.samples.generators;
   exports dev.touchstone.samples.heap;
+  exports dev.touchstone.samples.laws;
   exports dev.touchstone.samples.lessons;
   exports dev.touchstone.samples.lists;
 }

@@ -4,9 +4,9 @@ import dev.touchstone.laws.internal.explore.DepthExploration;
 import dev.touchstone.laws.internal.explore.DepthPruning;
 import dev.touchstone.laws.internal.explore.Kept;
 import dev.touchstone.laws.internal.explore.Settings;
+import dev.touchstone.laws.internal.explore.SpotChecks;
 import dev.touchstone.laws.internal.explore.Universe;
 import dev.touchstone.laws.internal.term.Simplicity;
-import dev.touchstone.laws.internal.trial.Definedness;
 import java.util.List;
 
 /** Runs a search from a signature to a report. */
@@ -18,10 +18,10 @@ final class Discovery {
     Settings settings = signature.settings();
     Simplicity simplicity = new Simplicity(bench.terms(), settings.byDepth());
     Universe universe = new DepthExploration(bench.laboratory(), simplicity, settings).explore();
-    Definedness definedness = new Definedness(bench.laboratory());
+    SpotChecks checks = new SpotChecks(bench.laboratory());
     boolean partial = bench.laboratory().observed().anyPartial();
     Kept kept = new DepthPruning(
-            universe, simplicity, settings.scheme(), definedness::total, partial, List.of())
+            universe, simplicity, settings.scheme(), checks, partial, List.of())
         .prune();
     return new LawReport(bench, universe, kept);
   }

@@ -1,7 +1,7 @@
 package dev.touchstone.laws.internal.explore;
 
 import dev.touchstone.laws.internal.prune.InstancePruner;
-import dev.touchstone.laws.internal.prune.Totality;
+import dev.touchstone.laws.internal.prune.Semantics;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Terms;
@@ -29,13 +29,13 @@ public final class DepthPruning {
       Universe universe,
       Simplicity simplicity,
       InstancePruner.Scheme scheme,
-      Totality totality,
+      Semantics semantics,
       boolean partial,
       List<Equation> background) {
     Terms terms = universe.terms();
     this.universe = universe;
     this.simplicity = simplicity;
-    this.sound = InstancePruner.sound(terms, scheme, totality);
+    this.sound = InstancePruner.sound(terms, scheme, semantics);
     this.free = InstancePruner.free(terms);
     this.partial = partial;
     this.background = background;
@@ -54,7 +54,7 @@ public final class DepthPruning {
         assume(equation);
       }
     }
-    System.err.println("instances " + sound.instances() + " nodes " + sound.nodes());
+
     return new Kept(laws, variants, raw.size());
   }
 
@@ -63,6 +63,7 @@ public final class DepthPruning {
       int[] members = universe.classes().get(i);
       for (int term : members) {
         boolean block = term == members[0];
+        sound.label(term, i);
         sound.include(term, block);
         if (partial) {
           free.label(term, i);

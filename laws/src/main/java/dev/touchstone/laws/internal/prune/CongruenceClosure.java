@@ -172,12 +172,14 @@ final class CongruenceClosure {
 
   /** Says that a term belongs to a class of its own kind, never to be joined with another label. */
   void label(int term, int name) {
-    label[find(add(term))] = name;
+    int root = find(add(term));
+    label[root] = name;
   }
 
   /** Returns the label of the class of a term, or -1. */
   int labelOf(int term) {
-    return label[find(add(term))];
+    int root = find(add(term));
+    return label[root];
   }
 
   /** Makes two terms equal, for a reason. */

@@ -16,7 +16,8 @@ import java.util.Set;
  * <p>The variables of the signature are constants here. A law adds all its instances of which a side
  * is no deeper than the universe (both sides in the strict scheme), with building blocks of the
  * universe for its variables; so a proof may leave the universe for one step. Blocks are enough: any
- * other term equals one by laws that are known already. A variable that occurs on one side only stands for terms that never throw, unless a side throws
+ * other term equals one by laws that are known already. A variable of the other side only may make
+ * that side one step deeper than the universe. A variable that occurs on one side only stands for terms that never throw, unless a side throws
  * anyway: otherwise a law would be applied where one side throws and the other does not.
  *
  * <p>Source: Claessen, Smallbone and Hughes, QuickSpec: Guessing Formal Specifications Using Testing
@@ -32,11 +33,15 @@ public final class InstancePruner implements Pruner {
     STRICT
   }
 
+  private static final int MOST_INSTANCES = 200_000;
+
+  private record Choice(Symbol variable, int[] values) {}
+
   private record Rule(Equation law, int from, int to, Symbol[] definedOnly) {}
 
   private final Terms terms;
   private final Scheme scheme;
-  private final Totality totality;
+  private final Semantics semantics;
   private final boolean guarded;
   private final CongruenceClosure closure;
   private final Matching matching;
@@ -46,18 +51,18 @@ public final class InstancePruner implements Pruner {
   private int depth;
   private long instances;
 
-  private InstancePruner(Terms terms, Scheme scheme, Totality totality, boolean guarded) {
+  private InstancePruner(Terms terms, Scheme scheme, Semantics semantics, boolean guarded) {
     this.terms = terms;
     this.scheme = scheme;
-    this.totality = totality;
+    this.semantics = semantics;
     this.guarded = guarded;
     this.closure = new CongruenceClosure(terms, !guarded);
     this.matching = new Matching(terms, Symbol.Role.VARIABLE);
   }
 
   /** Returns a pruner that proves only what is true. */
-  public static InstancePruner sound(Terms terms, Scheme scheme, Totality totality) {
-    return new InstancePruner(terms, scheme, totality, false);
+  public static InstancePruner sound(Terms terms, Scheme scheme, Semantics semantics) {
+    return new InstancePruner(terms, scheme, semantics, false);
   }
 
   /**
@@ -65,7 +70,7 @@ public final class InstancePruner implements Pruner {
    * that testing has told apart.
    */
   public static InstancePruner free(Terms terms) {
-    return new InstancePruner(terms, Scheme.RELAXED, Totality.ALWAYS, true);
+    return new InstancePruner(terms, Scheme.RELAXED, Semantics.NONE, true);
   }
 
   /** Adds a term of the universe; laws assumed before apply to it too. */
@@ -115,26 +120,42 @@ public final class InstancePruner implements Pruner {
 
   private void add(Rule rule) {
     rules.add(rule);
-    List<Symbol> variables =
-        List.copyOf(Variables.of(terms, Symbol.Role.VARIABLE, rule.from()));
-    int[] binding = terms.noReplacements();
-    enumerate(rule, variables, 0, binding);
+    Set<Symbol> known = Variables.of(terms, Symbol.Role.VARIABLE, rule.from());
+    Set<Symbol> extra = Variables.of(terms, Symbol.Role.VARIABLE, rule.to());
+    extra.removeAll(known);
+    List<Choice> choices = new ArrayList<>();
+    long count = 1;
+    for (Symbol variable : known) {
+      count *= choose(choices, variable, depth + 1 - deepest(rule.from(), variable));
+    }
+    for (Symbol variable : extra) {
+      int room = depth + 2 - deepest(rule.to(), variable);
+      if (count * blocks.getOrDefault(variable.result(), List.of()).size() <= MOST_INSTANCES) {
+        count *= choose(choices, variable, room);
+      }
+    }
+    enumerate(rule, choices, 0, terms.noReplacements());
   }
 
-  private void enumerate(Rule rule, List<Symbol> variables, int at, int[] binding) {
-    if (at == variables.size()) {
+  private int choose(List<Choice> choices, Symbol variable, int room) {
+    int[] values = blocks.getOrDefault(variable.result(), List.of()).stream()
+        .filter(block -> terms.depth(block) <= room)
+        .mapToInt(Integer::intValue)
+        .toArray();
+    choices.add(new Choice(variable, values));
+    return values.length;
+  }
+
+  private void enumerate(Rule rule, List<Choice> choices, int at, int[] binding) {
+    if (at == choices.size()) {
       instance(rule, binding);
       return;
     }
-    Symbol variable = variables.get(at);
-    int room = depth + 1 - deepest(rule.from(), variable);
-    for (int block : blocks.getOrDefault(variable.result(), List.of())) {
-      if (terms.depth(block) <= room) {
-        binding[variable.id()] = block;
-        enumerate(rule, variables, at + 1, binding);
-      }
+    Choice choice = choices.get(at);
+    for (int value : choice.values()) {
+      binding[choice.variable().id()] = value;
+      enumerate(rule, choices, at + 1, binding);
     }
-    binding[variable.id()] = -1;
   }
 
   private int deepest(int pattern, Symbol variable) {
@@ -152,7 +173,7 @@ public final class InstancePruner implements Pruner {
   private void instance(Rule rule, int[] binding) {
     for (Symbol variable : rule.definedOnly()) {
       int value = variable.id() < binding.length ? binding[variable.id()] : -1;
-      if (value >= 0 && !totality.total(value)) {
+      if (value >= 0 && !semantics.total(value)) {
         return;
       }
     }

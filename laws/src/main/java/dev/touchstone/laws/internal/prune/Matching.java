@@ -47,7 +47,8 @@ final class Matching {
     return true;
   }
 
-  private boolean bind(int variable, int term) {
+  /** Gives a variable a value; returns whether it has that value now. */
+  boolean bind(int variable, int term) {
     if (variable >= binding.length) {
       int old = binding.length;
       binding = Arrays.copyOf(binding, Math.max(variable + 1, old * 2));
@@ -56,17 +57,12 @@ final class Matching {
     if (binding[variable] >= 0) {
       return binding[variable] == term;
     }
-    put(variable, term);
-    return true;
-  }
-
-  /** Gives a variable a value. */
-  void put(int variable, int term) {
     binding[variable] = term;
     if (boundCount == bound.length) {
       bound = Arrays.copyOf(bound, boundCount * 2);
     }
     bound[boundCount++] = variable;
+    return true;
   }
 
   /** Returns the values by symbol, -1 where there is none. */

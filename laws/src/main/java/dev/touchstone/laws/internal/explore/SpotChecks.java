@@ -1,21 +1,28 @@
-package dev.touchstone.laws.internal.trial;
+package dev.touchstone.laws.internal.explore;
 
+import dev.touchstone.laws.internal.prune.Semantics;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
+import dev.touchstone.laws.internal.trial.Laboratory;
+import dev.touchstone.laws.internal.trial.RowTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Tells which terms never throw while their variables have values, by running them.
+ * Answers a prover's questions about terms by running them on a few rows.
  *
  * <p>A term of functions that were never seen to throw is total. Others are run on a fixed number of
  * rows; variables of a prover are renamed to variables of the signature first, and a term with too many
  * of them is not taken for total.
+ *
+ * <p>Two terms that differ on a row cannot be equal: where a prover derives such an equation, some law it
+ * was given is false, or holds for the generated values only.
  */
-public final class Definedness {
+public final class SpotChecks implements Semantics {
   private static final int ROWS = 100;
+  private static final int ROWS_TO_DIFFER = 30;
 
   private final Laboratory laboratory;
   private final Terms terms;
@@ -23,12 +30,12 @@ public final class Definedness {
   private final List<RowTable> tables = new ArrayList<>();
 
   /** Starts without any answer. */
-  public Definedness(Laboratory laboratory) {
+  public SpotChecks(Laboratory laboratory) {
     this.laboratory = laboratory;
     this.terms = laboratory.terms();
   }
 
-  /** Returns whether a term was never seen to throw. */
+  @Override
   public boolean total(int term) {
     if (!laboratory.observed().anyPartial()) {
       return !terms.isUndefined(term);
@@ -48,8 +55,24 @@ public final class Definedness {
     if (onlyTotalFunctions(term)) {
       return true;
     }
-    int testable = testable(term);
-    return testable >= 0 && survives(testable);
+    int[] with = renaming(term, term);
+    return with.length > 0 && survives(terms.replace(term, with));
+  }
+
+  @Override
+  public boolean plausible(int one, int other) {
+    int[] with = renaming(one, other);
+    if (with.length == 0) {
+      return true;
+    }
+    int left = terms.replace(one, with);
+    int right = terms.replace(other, with);
+    for (int row = 0; row < ROWS_TO_DIFFER; row++) {
+      if (table(row).outcome(left) != table(row).outcome(right)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean onlyTotalFunctions(int term) {
@@ -66,15 +89,16 @@ public final class Definedness {
     return true;
   }
 
-  private int testable(int term) {
+  private int[] renaming(int one, int other) {
     Map<Integer, List<Symbol>> free = new HashMap<>();
     int[] with = terms.noReplacements();
-    return rename(term, with, free) ? terms.replace(term, with) : -1;
+    return rename(one, with, free) && rename(other, with, free) ? with : new int[0];
   }
 
   private boolean rename(int term, int[] with, Map<Integer, List<Symbol>> free) {
     Symbol head = terms.head(term);
-    if (head.arity() == 0 && !head.isFunction() && with[head.id()] < 0) {
+    boolean leaf = head.isVariable() || head.isPattern() || head.role() == Symbol.Role.SKOLEM;
+    if (leaf && with[head.id()] < 0) {
       List<Symbol> left = free.computeIfAbsent(
           head.result(), type -> new ArrayList<>(terms.vocabulary().variables(type)));
       if (left.isEmpty()) {
@@ -92,15 +116,19 @@ public final class Definedness {
 
   private boolean survives(int term) {
     for (int row = 0; row < ROWS; row++) {
-      if (tables.size() == row) {
-        RowTable table = new RowTable(laboratory);
-        table.load(laboratory.rows().row(row));
-        tables.add(table);
-      }
-      if (tables.get(row).throwing(term)) {
+      if (table(row).throwing(term)) {
         return false;
       }
     }
     return true;
+  }
+
+  private RowTable table(int row) {
+    while (tables.size() <= row) {
+      RowTable table = new RowTable(laboratory);
+      table.load(laboratory.rows().row(tables.size()));
+      tables.add(table);
+    }
+    return tables.get(row);
   }
 }
