@@ -4,6 +4,7 @@ import dev.touchstone.laws.internal.explore.DepthExploration;
 import dev.touchstone.laws.internal.explore.DepthPruning;
 import dev.touchstone.laws.internal.explore.Kept;
 import dev.touchstone.laws.internal.explore.Settings;
+import dev.touchstone.laws.internal.explore.SizeExploration;
 import dev.touchstone.laws.internal.explore.SpotChecks;
 import dev.touchstone.laws.internal.explore.Universe;
 import dev.touchstone.laws.internal.term.Simplicity;
@@ -17,6 +18,13 @@ final class Discovery {
     Workbench bench = new Workbench(signature);
     Settings settings = signature.settings();
     Simplicity simplicity = new Simplicity(bench.terms(), settings.byDepth());
+    if (!settings.byDepth()) {
+      SizeExploration search = new SizeExploration(
+          bench.laboratory(), simplicity, settings, new SpotChecks(bench.laboratory()));
+      search.explore();
+      System.out.println("considered " + search.considered() + " reps " + search.universe().classCount() + " capped " + search.capped());
+      return new LawReport(bench, search.universe(), search.kept());
+    }
     Universe universe = new DepthExploration(bench.laboratory(), simplicity, settings).explore();
     SpotChecks checks = new SpotChecks(bench.laboratory());
     boolean partial = bench.laboratory().observed().anyPartial();

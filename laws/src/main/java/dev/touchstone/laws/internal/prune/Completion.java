@@ -5,7 +5,9 @@ import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
 
@@ -27,22 +29,25 @@ import java.util.Set;
  * (2017), section 4.
  *
  * <p>Invariant: rules are inter-reduced; left sides have no rule of their own size that matches them.
- * Deviation: overlaps above a size and pairs above a number are put off, so proofs may be missed.
+ * Deviation: overlaps and equations above a size are left out, and pairs above a number are put off, so
+ * proofs may be missed.
  */
 public final class Completion implements Pruner {
   private static final int APART = 40;
-  private static final int STEPS = 3_000;
   private static final int MOST_PAIRS = 200_000;
 
   private record Pair(int one, int other, int size, long age) {}
 
   private final Terms terms;
-  private final int sizeCap;
+  private final int ruleCap;
+  private final int peakCap;
+  private final int steps;
   private final Semantics semantics;
   private final KnuthBendix order;
   private final Rewriting rewriting;
   private final Unification unification;
   private final GroundJoinability joinability;
+  private final Map<Rule, Rule> renamed = new IdentityHashMap<>();
   private final Set<Long> seen = new HashSet<>();
   private final PriorityQueue<Pair> queue = new PriorityQueue<>((a, b) ->
       a.size() != b.size() ? Integer.compare(a.size(), b.size()) : Long.compare(a.age(), b.age()));
@@ -53,12 +58,16 @@ public final class Completion implements Pruner {
    * Starts without laws.
    *
    * @param terms the store of terms
-   * @param sizeCap the size of the greatest terms that are overlapped
+   * @param ruleCap the size of the greatest terms that are proved equal
+   * @param peakCap the size of the greatest terms a proof may go through
+   * @param steps how many pairs are looked at for each law
    * @param semantics what is known about the code behind terms
    */
-  public Completion(Terms terms, int sizeCap, Semantics semantics) {
+  public Completion(Terms terms, int ruleCap, int peakCap, int steps, Semantics semantics) {
     this.terms = terms;
-    this.sizeCap = sizeCap;
+    this.ruleCap = ruleCap;
+    this.peakCap = peakCap;
+    this.steps = steps;
     this.semantics = semantics;
     this.order = new KnuthBendix(terms);
     this.rewriting = new Rewriting(terms, order, semantics);
@@ -107,8 +116,7 @@ public final class Completion implements Pruner {
   }
 
   private void complete() {
-    int steps = 0;
-    while (!queue.isEmpty() && steps++ < STEPS) {
+    for (int step = 0; step < steps && !queue.isEmpty(); step++) {
       process(queue.poll());
     }
     capped |= !queue.isEmpty();
@@ -118,6 +126,7 @@ public final class Completion implements Pruner {
     int one = rewriting.normalForm(pair.one());
     int other = rewriting.normalForm(pair.other());
     if (one == other
+        || Math.max(terms.size(one), terms.size(other)) > ruleCap
         || rewriting.subsumed(one, other)
         || rewriting.subsumed(other, one)
         || joinability.joinable(one, other)
@@ -180,13 +189,14 @@ public final class Completion implements Pruner {
         || rewriting.reduces(rule, old.right()));
     for (Rule old : reducible) {
       rewriting.remove(old);
+      renamed.remove(old);
       push(old.left(), old.right());
     }
   }
 
   private void overlapWithAll(Rule rule) {
     for (Rule other : rewriting.rules(any -> true)) {
-      Rule apart = apart(other);
+      Rule apart = renamed.computeIfAbsent(other, this::apart);
       overlap(rule, apart);
       if (other != rule) {
         overlap(apart, rule);
@@ -227,10 +237,12 @@ public final class Completion implements Pruner {
   }
 
   private void criticalPair(Rule outer, Rule inner, List<Integer> path) {
-    int peak = unification.apply(outer.left());
-    if (terms.size(peak) > sizeCap || !definedWhereNeeded(outer) || !definedWhereNeeded(inner)) {
+    if (unification.size(outer.left()) > peakCap
+        || !definedWhereNeeded(outer)
+        || !definedWhereNeeded(inner)) {
       return;
     }
+    int peak = unification.apply(outer.left());
     int one = unification.apply(outer.right());
     int replaced = unification.apply(inner.right());
     int other = replace(peak, path, 0, replaced);
@@ -265,7 +277,9 @@ public final class Completion implements Pruner {
     int[] with = tidyNames(left, right);
     left = terms.replace(left, with);
     right = terms.replace(right, with);
-    if (left == right || !seen.add(((long) left << 32) | right)) {
+    if (left == right
+        || Math.max(terms.size(left), terms.size(right)) > ruleCap
+        || !seen.add(((long) left << 32) | right)) {
       return;
     }
     if (queue.size() >= MOST_PAIRS) {

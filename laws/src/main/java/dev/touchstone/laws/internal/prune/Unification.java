@@ -90,6 +90,19 @@ final class Unification {
     return false;
   }
 
+  /** Returns the size a term has with the unifier applied. */
+  int size(int term) {
+    if (terms.ground(term)) {
+      return terms.size(term);
+    }
+    int at = walk(term);
+    int size = 1;
+    for (int i = 0; i < terms.arity(at); i++) {
+      size += size(terms.argument(at, i));
+    }
+    return size;
+  }
+
   /** Returns a term with the unifier applied. */
   int apply(int term) {
     if (terms.ground(term)) {

@@ -220,6 +220,20 @@ public final class Terms {
     return false;
   }
 
+  /** Returns whether a function occurs in a term that is not in the background. */
+  public boolean foreground(int term) {
+    Symbol symbol = head(term);
+    if (symbol.isFunction() && !symbol.background()) {
+      return true;
+    }
+    for (int i = argStart[term]; i < argStart[term + 1]; i++) {
+      if (foreground(args[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns a term with replacements for its leaves: {@code with[symbol]}, or -1 to keep one. */
   public int replace(int term, int[] with) {
     int symbol = head[term];

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * an observer says is never used to share calls.
  */
 public final class RowTable {
+  private static final int SPARSE = 1_024;
   private static final int UNDEFINED = 0;
   private static final Object THREW = new Object();
 
@@ -35,11 +36,22 @@ public final class RowTable {
   private int now;
   private @Nullable Object[] row = {};
   private @Nullable Object[] context = {};
+  private final boolean dense;
 
-  /** Starts without a row. */
+  /** Starts without a row, with room to remember the value of every term. */
   public RowTable(Laboratory laboratory) {
+    this(laboratory, true);
+  }
+
+  /** Starts without a row; one that is not dense remembers few terms. */
+  RowTable(Laboratory laboratory, boolean dense) {
     this.laboratory = laboratory;
     this.terms = laboratory.terms();
+    this.dense = dense;
+    if (!dense) {
+      stamp = new int[SPARSE];
+      result = new int[SPARSE];
+    }
   }
 
   /** Forgets all values and takes those of the variables from a row. */
@@ -47,6 +59,9 @@ public final class RowTable {
     row = values.variables();
     context = values.context();
     now++;
+    if (!dense) {
+      Arrays.fill(stamp, 0);
+    }
     calls.clear();
     numbers.clear();
     seen.clear();
@@ -80,11 +95,17 @@ public final class RowTable {
   }
 
   /** Returns what the value of a term is compared by on this row. */
-  public Object canonical(int term) throws Throwable {
+  public Object canonical(int term) {
     int value = evaluate(term);
-    return value == UNDEFINED
-        ? THREW
-        : laboratory.comparisons().get(terms.type(term)).see(values.get(value), context);
+    if (value == UNDEFINED) {
+      return THREW;
+    }
+    try {
+      return laboratory.comparisons().get(terms.type(term)).see(values.get(value), context);
+    } catch (Throwable unobservable) {
+      Calls.rethrowIfFatal(unobservable);
+      return THREW;
+    }
   }
 
   private int see(int value, int type) {
@@ -100,6 +121,21 @@ public final class RowTable {
   }
 
   private int evaluate(int term) {
+    return dense ? evaluateDense(term) : evaluateSparse(term);
+  }
+
+  private int evaluateSparse(int term) {
+    int place = term & (SPARSE - 1);
+    if (stamp[place] != term + 1) {
+      int value = observed(term, compute(term));
+      result[place] = value;
+      stamp[place] = term + 1;
+      return value;
+    }
+    return result[place];
+  }
+
+  private int evaluateDense(int term) {
     if (term >= stamp.length) {
       int capacity = Math.max(term + 1, Math.max(terms.count(), stamp.length * 2));
       stamp = Arrays.copyOf(stamp, capacity);
@@ -109,12 +145,17 @@ public final class RowTable {
       int value = compute(term);
       result[term] = value;
       stamp[term] = now;
-      laboratory.observed().evaluated();
-      if (value == UNDEFINED) {
-        laboratory.observed().threw(term);
-      }
+      observed(term, value);
     }
     return result[term];
+  }
+
+  private int observed(int term, int value) {
+    laboratory.observed().evaluated();
+    if (value == UNDEFINED) {
+      laboratory.observed().threw(term);
+    }
+    return value;
   }
 
   private int compute(int term) {
