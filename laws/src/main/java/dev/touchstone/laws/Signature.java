@@ -41,12 +41,7 @@ public final class Signature {
   final Map<Sort<?>, Code.Of1<Object, @Nullable Object>> observers = new LinkedHashMap<>();
   private boolean inBackground;
   private Settings settings = new Settings(
-      false,
-      DEFAULT_SIZE,
-      DEFAULT_QUIET_ROWS,
-      DEFAULT_TESTS,
-      InstancePruner.Scheme.RELAXED,
-      true);
+      false, DEFAULT_SIZE, DEFAULT_QUIET_ROWS, DEFAULT_TESTS, InstancePruner.Scheme.RELAXED, true);
   private int confirmation = DEFAULT_CONFIRMATION;
   private Seed seed = Seed.of(0);
 
@@ -110,10 +105,7 @@ public final class Signature {
       Sort<R> result,
       Code.Of4<? super A, ? super B, ? super C, ? super D, ? extends @Nullable R> code) {
     return add(
-        name,
-        List.of(a, b, c, d),
-        result,
-        v -> code.apply((A) v[0], (B) v[1], (C) v[2], (D) v[3]));
+        name, List.of(a, b, c, d), result, v -> code.apply((A) v[0], (B) v[1], (C) v[2], (D) v[3]));
   }
 
   private Signature add(String name, List<Sort<?>> arguments, Sort<?> result, Call call) {
@@ -141,22 +133,22 @@ public final class Signature {
 
   /** Bounds terms by depth instead of size; a variable has depth 1. */
   public Signature depth(int depth) {
-    settings = new Settings(
-        true, depth, settings.quietRows(), settings.tests(), settings.scheme(), true);
+    settings =
+        new Settings(true, depth, settings.quietRows(), settings.tests(), settings.scheme(), true);
     return this;
   }
 
   /** Bounds terms by the number of their symbols; this is the default, with 7. */
   public Signature maxSize(int size) {
-    settings = new Settings(
-        false, size, settings.quietRows(), settings.tests(), settings.scheme(), true);
+    settings =
+        new Settings(false, size, settings.quietRows(), settings.tests(), settings.scheme(), true);
     return this;
   }
 
   /** Sets on how many rows two terms must agree to be taken for equal. */
   public Signature tests(int tests) {
-    settings = new Settings(
-        settings.byDepth(), settings.bound(), tests, tests, settings.scheme(), true);
+    settings =
+        new Settings(settings.byDepth(), settings.bound(), tests, tests, settings.scheme(), true);
     return this;
   }
 
@@ -187,6 +179,11 @@ public final class Signature {
 
   Seed seed() {
     return seed;
+  }
+
+  /** Returns the theory of some equations about the functions of this signature. */
+  public Theory theory(String... laws) {
+    return new Theory(new Workbench(this), List.of(laws));
   }
 
   /** Searches for laws. */

@@ -15,6 +15,7 @@ import org.apiguardian.api.API;
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
+@SuppressWarnings("UnusedTypeParameter") // ties functions to the types of their arguments
 public record Sort<T>(String name, Class<?> type) {
   /** The truth values. */
   public static final Sort<Boolean> BOOL = of(Boolean.class);

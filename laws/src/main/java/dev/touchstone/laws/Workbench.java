@@ -8,14 +8,20 @@ import dev.touchstone.laws.internal.trial.Canonical;
 import dev.touchstone.laws.internal.trial.Comparison;
 import dev.touchstone.laws.internal.trial.Laboratory;
 import dev.touchstone.laws.internal.trial.Observed;
+import dev.touchstone.laws.internal.trial.RowTable;
 import dev.touchstone.laws.internal.trial.Rows;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
 
 /** A signature made ready for the search: sorts are numbers, functions and variables symbols. */
 final class Workbench {
+  private static final int SURVEY_ROWS = 200;
+
   private final Vocabulary vocabulary = new Vocabulary();
   private final Terms terms = new Terms(vocabulary);
   private final Map<Sort<?>, Integer> types = new LinkedHashMap<>();
@@ -58,13 +64,39 @@ final class Workbench {
   private Comparison comparison(Signature signature, Sort<?> sort) {
     var observer = signature.observers.get(sort);
     if (observer != null) {
-      return (value, context) -> Canonical.of(observer.apply(value));
+      return (value, context) -> Canonical.of(observer.apply(Objects.requireNonNull(value)));
     }
     if (Canonical.usable(sort.type())) {
       return Comparison.PLAIN;
     }
     warnings.add("no usable equality for " + sort.name() + ": give an observer");
     return (value, context) -> new Object();
+  }
+
+  /** Calls every function on some rows, so that it is known which ones may throw. */
+  void survey() {
+    RowTable table = new RowTable(laboratory);
+    for (int row = 0; row < SURVEY_ROWS; row++) {
+      table.load(laboratory.rows().row(row));
+      for (Symbol function : vocabulary.functions()) {
+        call(function).ifPresent(table::throwing);
+      }
+    }
+  }
+
+  private OptionalInt call(Symbol function) {
+    int[] arguments = new int[function.arity()];
+    Map<Integer, Integer> next = new HashMap<>();
+    for (int i = 0; i < arguments.length; i++) {
+      int type = function.arguments()[i];
+      List<Symbol> variables = vocabulary.variables(type);
+      if (variables.isEmpty()) {
+        return OptionalInt.empty();
+      }
+      int number = next.merge(type, 1, Integer::sum) - 1;
+      arguments[i] = terms.atom(variables.get(number % variables.size()));
+    }
+    return OptionalInt.of(terms.apply(function, arguments));
   }
 
   Terms terms() {

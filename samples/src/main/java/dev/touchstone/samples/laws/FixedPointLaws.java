@@ -106,9 +106,7 @@ public final class FixedPointLaws {
 
   private static Gen<BigDecimal> decimals() {
     return Gen.zip(
-        Gen.frequency(
-            Gen.weight(1, Gen.constant(0)),
-            Gen.weight(7, Gen.ints(-100_000, 100_000))),
+        Gen.frequency(Gen.weight(1, Gen.constant(0)), Gen.weight(7, Gen.ints(-100_000, 100_000))),
         Gen.ints(0, 4),
         (unscaled, scale) -> BigDecimal.valueOf(unscaled, scale));
   }

@@ -24,7 +24,8 @@ public record LeftistHeap(@Nullable Node root) {
    * @param left the subtree with the longer right spine
    * @param right the other one
    */
-  public record Node(int rank, int element, @Nullable Node left, @Nullable Node right) {}
+  public record Node(
+      int rank, int element, @Nullable Node left, @Nullable Node right) {}
 
   /** Returns whether there are no elements. */
   public boolean isEmpty() {

@@ -32,7 +32,9 @@ public final class SetLaws {
   }
 
   private static Signature connected(Signature signature) {
-    return signature.fun("union", SET, SET, SET, SetLaws::union).fun("inter", SET, SET, SET, SetLaws::inter);
+    return signature
+        .fun("union", SET, SET, SET, SetLaws::union)
+        .fun("inter", SET, SET, SET, SetLaws::inter);
   }
 
   private static Set<Integer> add(int element, Set<Integer> set) {

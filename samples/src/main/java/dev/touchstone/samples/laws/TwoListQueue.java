@@ -52,8 +52,7 @@ public record TwoListQueue(List<Integer> rear, List<Integer> front) {
     }
     return rear.size() == 1
         ? NEW
-        : new TwoListQueue(
-            rear.subList(0, 1), ListLaws.reverse(rear.subList(1, rear.size() - 1)));
+        : new TwoListQueue(rear.subList(0, 1), ListLaws.reverse(rear.subList(1, rear.size() - 1)));
   }
 
   private static TwoListQueue rearToFront(List<Integer> rear) {
@@ -72,6 +71,8 @@ public record TwoListQueue(List<Integer> rear, List<Integer> front) {
     if (other.equals(NEW)) {
       return this;
     }
-    return equals(NEW) ? other : new TwoListQueue(other.rear, ListLaws.concat(toList(), other.front));
+    return equals(NEW)
+        ? other
+        : new TwoListQueue(other.rear, ListLaws.concat(toList(), other.front));
   }
 }

@@ -6,13 +6,14 @@ import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Terms;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
  * Keeps the equations of a universe that do not follow from simpler ones.
  *
  * <p>An equation that follows only if terms that throw are put for variables freely is a variant: it
- * says where another law is defined, and is kept apart.
+ * says where another law is defined, and is kept apart. Laws of known functions come first.
  *
  * <p>Source: Claessen, Smallbone and Hughes, QuickSpec (2010), section 2.5.
  */
@@ -22,7 +23,6 @@ public final class DepthPruning {
   private final Simplicity simplicity;
   private final Universe universe;
   private final boolean partial;
-  private final List<Equation> background;
 
   /** Prepares to prune a universe. */
   public DepthPruning(
@@ -30,24 +30,22 @@ public final class DepthPruning {
       Simplicity simplicity,
       InstancePruner.Scheme scheme,
       Semantics semantics,
-      boolean partial,
-      List<Equation> background) {
+      boolean partial) {
     Terms terms = universe.terms();
     this.universe = universe;
     this.simplicity = simplicity;
     this.sound = InstancePruner.sound(terms, scheme, semantics);
     this.free = InstancePruner.free(terms);
     this.partial = partial;
-    this.background = background;
   }
 
   /** Returns what is left. */
   public Kept prune() {
     include();
-    background.forEach(this::assume);
     List<Equation> laws = new ArrayList<>();
     List<Equation> variants = new ArrayList<>();
     List<Equation> raw = universe.equations(simplicity);
+    raw.sort(Comparator.comparing(this::foreground));
     for (Equation equation : raw) {
       if (!sound.provable(equation)) {
         (partial && free.provable(equation) ? variants : laws).add(equation);
@@ -56,6 +54,11 @@ public final class DepthPruning {
     }
 
     return new Kept(laws, variants, raw.size());
+  }
+
+  private boolean foreground(Equation equation) {
+    Terms terms = universe.terms();
+    return terms.foreground(equation.left()) || terms.foreground(equation.right());
   }
 
   private void include() {

@@ -4,7 +4,6 @@ import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,15 +17,15 @@ import java.util.TreeMap;
 final class Schemas {
   private final Terms terms;
   private final Simplicity simplicity;
-  private final Map<Integer, List<Symbol>> variables = new HashMap<>();
-  private final Map<Integer, Map<Integer, List<Integer>>> live = new HashMap<>();
+  private final List<List<Symbol>> variables = new ArrayList<>();
+  private final List<Map<Integer, List<Integer>>> live = new ArrayList<>();
 
   Schemas(Terms terms, Simplicity simplicity) {
     this.terms = terms;
     this.simplicity = simplicity;
     for (int type = 0; type < terms.vocabulary().typeCount(); type++) {
-      variables.put(type, terms.vocabulary().variables(type));
-      live.put(type, new TreeMap<>());
+      variables.add(terms.vocabulary().variables(type));
+      live.add(new TreeMap<>());
     }
   }
 
@@ -41,7 +40,7 @@ final class Schemas {
   List<Integer> ofSize(int size) {
     List<Integer> schemas = new ArrayList<>();
     if (size == 1) {
-      variables.values().stream()
+      variables.stream()
           .filter(ofType -> !ofType.isEmpty())
           .forEach(ofType -> schemas.add(terms.atom(ofType.get(0))));
     }

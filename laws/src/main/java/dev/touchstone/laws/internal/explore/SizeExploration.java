@@ -52,8 +52,10 @@ public final class SizeExploration {
     this.settings = settings;
     this.simplicity = simplicity;
     this.tree = new TestingTree(laboratory, settings.tests());
-    this.pruner = new Completion(terms, settings.bound(), settings.bound() + DETOUR, STEPS, semantics);
-    this.free = new Completion(terms, settings.bound(), settings.bound() + DETOUR, STEPS, new FreeSemantics(semantics));
+    this.pruner =
+        new Completion(terms, settings.bound(), settings.bound() + DETOUR, STEPS, semantics);
+    this.free = new Completion(
+        terms, settings.bound(), settings.bound() + DETOUR, STEPS, new FreeSemantics(semantics));
     this.schemas = new Schemas(terms, simplicity);
   }
 

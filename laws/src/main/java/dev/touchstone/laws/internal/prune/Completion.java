@@ -4,8 +4,8 @@ import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
@@ -47,7 +47,7 @@ public final class Completion implements Pruner {
   private final Rewriting rewriting;
   private final Unification unification;
   private final GroundJoinability joinability;
-  private final Map<Rule, Rule> renamed = new IdentityHashMap<>();
+  private final Map<Rule, Rule> renamed = new HashMap<>();
   private final Set<Long> seen = new HashSet<>();
   private final PriorityQueue<Pair> queue = new PriorityQueue<>((a, b) ->
       a.size() != b.size() ? Integer.compare(a.size(), b.size()) : Long.compare(a.age(), b.age()));
@@ -185,8 +185,8 @@ public final class Completion implements Pruner {
   }
 
   private void retireReducibleBy(Rule rule) {
-    List<Rule> reducible = rewriting.rules(old -> rewriting.reduces(rule, old.left())
-        || rewriting.reduces(rule, old.right()));
+    List<Rule> reducible = rewriting.rules(
+        old -> rewriting.reduces(rule, old.left()) || rewriting.reduces(rule, old.right()));
     for (Rule old : reducible) {
       rewriting.remove(old);
       renamed.remove(old);
@@ -198,7 +198,7 @@ public final class Completion implements Pruner {
     for (Rule other : rewriting.rules(any -> true)) {
       Rule apart = renamed.computeIfAbsent(other, this::apart);
       overlap(rule, apart);
-      if (other != rule) {
+      if (!other.equals(rule)) {
         overlap(apart, rule);
       }
     }

@@ -29,6 +29,7 @@ final class CongruenceClosure {
   /** The reason of a step from a term with an argument that throws. */
   static final Object STRICTNESS = new Object();
 
+  @SuppressWarnings("ArrayRecordComponent") // compared by contents
   private record Key(int symbol, int[] classes) {
     @Override
     public boolean equals(@Nullable Object other) {
@@ -54,7 +55,7 @@ final class CongruenceClosure {
   private int[] label = new int[0];
   private int[] proofTo = new int[0];
   private @Nullable Object[] proofWhy = new Object[0];
-  private List<Integer> @Nullable [] uses = newLists(0);
+  private @Nullable List<Integer>[] uses = newLists(0);
   private int nodes;
   private int unions;
 
@@ -65,7 +66,7 @@ final class CongruenceClosure {
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // arrays of lists cannot be made otherwise
-  private static List<Integer> @Nullable [] newLists(int length) {
+  private static @Nullable List<Integer>[] newLists(int length) {
     return new List[length];
   }
 
@@ -210,15 +211,15 @@ final class CongruenceClosure {
     }
     unions++;
     link(step.a(), step.b(), step.why());
-    boolean throwing = strict && (isUndefined(small) != isUndefined(big));
+    boolean smallThrows = strict && isUndefined(small);
+    boolean bigThrows = strict && isUndefined(big);
     parent[small] = big;
     rank[big] += rank[small];
     label[big] = Math.max(label[big], label[small]);
     List<Integer> moved = uses[small];
     uses[small] = null;
-    if (throwing) {
-      usersThrow(moved);
-      usersThrow(uses[big]);
+    if (smallThrows != bigThrows) {
+      usersThrow(bigThrows ? moved : uses[big]);
     }
     if (moved != null) {
       rekey(moved);

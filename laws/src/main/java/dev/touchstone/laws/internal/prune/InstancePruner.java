@@ -35,8 +35,10 @@ public final class InstancePruner implements Pruner {
 
   private static final int MOST_INSTANCES = 200_000;
 
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Choice(Symbol variable, int[] values) {}
 
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Rule(Equation law, int from, int to, Symbol[] definedOnly) {}
 
   private final Terms terms;

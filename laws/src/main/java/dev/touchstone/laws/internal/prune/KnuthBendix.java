@@ -40,7 +40,8 @@ final class KnuthBendix {
     if (terms.head(one).isPattern() && terms.head(other).isPattern()) {
       return greaterOfSameSize(one, other);
     }
-    return covers(one, other) && (terms.size(one) > terms.size(other) || greaterOfSameSize(one, other));
+    return covers(one, other)
+        && (terms.size(one) > terms.size(other) || greaterOfSameSize(one, other));
   }
 
   private boolean greaterOfSameSize(int one, int other) {
@@ -49,7 +50,7 @@ final class KnuthBendix {
     if (head.isPattern() || otherHead.isPattern()) {
       return position(head) > position(otherHead) && position(otherHead) >= 0;
     }
-    if (head != otherHead) {
+    if (!head.equals(otherHead)) {
       return head.rank() > otherHead.rank();
     }
     for (int i = 0; i < head.arity(); i++) {

@@ -12,4 +12,5 @@ import dev.touchstone.laws.internal.term.Symbol;
  * @param definedOnly the variables that may only stand for terms that never throw
  * @param extra the variables of the right side that do not occur on the left
  */
+@SuppressWarnings("ArrayRecordComponent") // two rules are equal only if they are the same
 record Rule(int left, int right, boolean oriented, Symbol[] definedOnly, Symbol[] extra) {}

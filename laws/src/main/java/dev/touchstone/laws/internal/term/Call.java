@@ -6,5 +6,6 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface Call {
   /** Returns the result for the arguments; throws where the function is not defined. */
-  @Nullable Object apply(@Nullable Object[] arguments) throws Throwable;
+  @Nullable
+  Object apply(@Nullable Object[] arguments) throws Throwable;
 }

@@ -13,6 +13,7 @@ package dev.touchstone.laws.internal.term;
  * @param call the code of a function
  * @param background whether laws that mention nothing else are known already
  */
+@SuppressWarnings("ArrayRecordComponent") // symbols are equal by their number
 public record Symbol(
     int id,
     Role role,
@@ -25,15 +26,26 @@ public record Symbol(
   /** What a symbol stands for. */
   public enum Role {
     /** The constant of a type that throws. */
-    UNDEFINED,
+    UNDEFINED(0),
     /** A constant that a prover puts for a variable. */
-    SKOLEM,
+    SKOLEM(1),
     /** A variable of the signature; a constant to provers. */
-    VARIABLE,
+    VARIABLE(2),
     /** A function or constant of the signature. */
-    FUNCTION,
+    FUNCTION(3),
     /** A variable of the laws inside a prover. */
-    PATTERN
+    PATTERN(4);
+
+    private final long level;
+
+    Role(long level) {
+      this.level = level;
+    }
+
+    /** Returns the place of the role in the precedence of symbols. */
+    long level() {
+      return level;
+    }
   }
 
   /** Returns the number of arguments. */

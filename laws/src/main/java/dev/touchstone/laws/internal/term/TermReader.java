@@ -125,8 +125,8 @@ public final class TermReader {
 
   private void expect(String token) {
     if (!peek().equals(token)) {
-      throw wrong("expected " + token + " before "
-          + (at < tokens.size() ? tokens.get(at) : "the end"));
+      throw wrong(
+          "expected " + token + " before " + (at < tokens.size() ? tokens.get(at) : "the end"));
     }
     at++;
   }

@@ -40,8 +40,7 @@ public final class Vocabulary {
 
   /** Adds a function or, without arguments, a constant. */
   public Symbol function(String name, int[] arguments, int result, Call call, boolean background) {
-    Symbol symbol =
-        add(Symbol.Role.FUNCTION, name, arguments.clone(), result, call, background);
+    Symbol symbol = add(Symbol.Role.FUNCTION, name, arguments.clone(), result, call, background);
     functions.add(symbol);
     return symbol;
   }
@@ -57,7 +56,7 @@ public final class Vocabulary {
   }
 
   private Symbol extra(Symbol.Role role, String prefix, int type, int number) {
-    long key = ((long) role.ordinal() << 60) | ((long) type << 30) | number;
+    long key = (role.level() << 60) | ((long) type << 30) | number;
     Symbol known = extras.get(key);
     if (known == null) {
       known = add(role, prefix + number, NONE, type, NO_CODE, false);
@@ -70,7 +69,7 @@ public final class Vocabulary {
       Symbol.Role role, String name, int[] arguments, int result, Call call, boolean background) {
     int id = symbols.size();
     long within = role == Symbol.Role.SKOLEM ? skolemRank(name, result) : id;
-    long rank = ((long) role.ordinal() << 48) | within;
+    long rank = (role.level() << 48) | within;
     Symbol symbol = new Symbol(id, role, name, arguments, result, rank, call, background);
     symbols.add(symbol);
     return symbol;

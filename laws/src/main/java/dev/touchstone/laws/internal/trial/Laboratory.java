@@ -11,5 +11,4 @@ import java.util.List;
  * @param rows the values of the variables
  * @param observed what was seen so far
  */
-public record Laboratory(
-    Terms terms, List<Comparison> comparisons, Rows rows, Observed observed) {}
+public record Laboratory(Terms terms, List<Comparison> comparisons, Rows rows, Observed observed) {}

@@ -50,7 +50,9 @@ public final class Partition {
   private void start(Collection<Integer> terms) {
     Map<Integer, List<Integer>> byType = new HashMap<>();
     for (int term : terms) {
-      byType.computeIfAbsent(laboratory.terms().type(term), type -> new ArrayList<>()).add(term);
+      byType
+          .computeIfAbsent(laboratory.terms().type(term), type -> new ArrayList<>())
+          .add(term);
     }
     for (List<Integer> members : byType.values()) {
       file(members.stream().mapToInt(Integer::intValue).toArray());

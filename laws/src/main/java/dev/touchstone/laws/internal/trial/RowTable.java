@@ -94,6 +94,17 @@ public final class RowTable {
     return values.get(evaluate(term));
   }
 
+  /** Returns the value of a term as it is shown. */
+  public String shown(int term) {
+    if (throwing(term)) {
+      return "it throws";
+    }
+    Object value = value(term);
+    return value != null && value.getClass().isArray()
+        ? Canonical.of(value).toString()
+        : String.valueOf(value);
+  }
+
   /** Returns what the value of a term is compared by on this row. */
   public Object canonical(int term) {
     int value = evaluate(term);

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,6 +55,7 @@ public final class Rows {
    * @param variables a value for each variable
    * @param context what observers need beside the value
    */
+  @SuppressWarnings("ArrayRecordComponent") // rows are read by position in inner loops
   public record Row(@Nullable Object[] variables, @Nullable Object[] context) {
     /** Returns what tells this row from others. */
     Object key() {
@@ -70,7 +72,7 @@ public final class Rows {
 
   /** Returns where the values of a variable stand in a row. */
   public int position(Symbol variable) {
-    return position.get(variable.id());
+    return Objects.requireNonNull(position.get(variable.id()), variable.name());
   }
 
   /** Puts a row before all others. */
