@@ -141,6 +141,14 @@ public final class LawReport {
     return text();
   }
 
+  Findings findings() {
+    return findings;
+  }
+
+  Workbench bench() {
+    return bench;
+  }
+
   private List<Law> worded(Collection<Equation> equations) {
     return equations.stream()
         .filter(law -> terms.foreground(law.left()) || terms.foreground(law.right()))

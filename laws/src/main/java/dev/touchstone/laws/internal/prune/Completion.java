@@ -137,10 +137,9 @@ public final class Completion implements Pruner {
     one = terms.replace(one, with);
     other = terms.replace(other, with);
     List<Rule> added = rules(one, other);
-    for (Rule rule : added) {
-      retireReducibleBy(rule);
-    }
+    List<Rule> before = rewriting.rules(any -> true);
     added.forEach(rewriting::add);
+    before.stream().filter(old -> reducible(old, added)).forEach(this::retire);
     added.forEach(this::overlapWithAll);
   }
 
@@ -184,14 +183,16 @@ public final class Completion implements Pruner {
     return with;
   }
 
-  private void retireReducibleBy(Rule rule) {
-    List<Rule> reducible = rewriting.rules(
-        old -> rewriting.reduces(rule, old.left()) || rewriting.reduces(rule, old.right()));
-    for (Rule old : reducible) {
-      rewriting.remove(old);
-      renamed.remove(old);
-      push(old.left(), old.right());
-    }
+  private boolean reducible(Rule old, List<Rule> added) {
+    return added.stream()
+        .anyMatch(rule ->
+            rewriting.reduces(rule, old.left()) || rewriting.reduces(rule, old.right()));
+  }
+
+  private void retire(Rule old) {
+    rewriting.remove(old);
+    renamed.remove(old);
+    push(old.left(), old.right());
   }
 
   private void overlapWithAll(Rule rule) {

@@ -56,7 +56,8 @@ final class Rewriting {
     List<Rule> found = new ArrayList<>();
     byHead.keySet().stream()
         .sorted()
-        .forEach(head -> byHead.getOrDefault(head, List.of()).stream().filter(test).forEach(found::add));
+        .forEach(
+            head -> byHead.getOrDefault(head, List.of()).stream().filter(test).forEach(found::add));
     return found;
   }
 
