@@ -1,15 +1,21 @@
 package dev.touchstone.laws;
 
+import dev.touchstone.laws.internal.explore.Confirmation;
 import dev.touchstone.laws.internal.explore.Constants;
 import dev.touchstone.laws.internal.explore.Definitions;
+import dev.touchstone.laws.internal.explore.Prover;
 import dev.touchstone.laws.internal.explore.Settings;
+import dev.touchstone.laws.internal.explore.SpotChecks;
+import dev.touchstone.laws.internal.prune.InstancePruner;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Symbol;
+import dev.touchstone.laws.internal.term.TermReader;
 import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.term.Wording;
 import dev.touchstone.laws.internal.trial.RowTable;
 import dev.touchstone.laws.internal.trial.Rows;
+import dev.touchstone.random.Seed;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -27,6 +33,8 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class LawReport {
+  private static final int ROWS_TO_EXPLAIN = 10_000;
+
   private final Workbench bench;
   private final Terms terms;
   private final Settings settings;
@@ -121,6 +129,28 @@ public final class LawReport {
   /** Returns how often a term was evaluated on a row. */
   public long evaluations() {
     return bench.laboratory().observed().outcomes();
+  }
+
+  /** Returns why an equation is, or is not, among the laws. */
+  public Explanation explain(String left, String right) {
+    Equation goal = new TermReader(terms).equation(left + " = " + right);
+    Confirmation trial =
+        new Confirmation(bench.laboratory(), Seed.of(0).root().child("explanation"), ROWS_TO_EXPLAIN);
+    Map<Equation, Rows.Row> refuted = trial.refuted(List.of(goal));
+    if (!refuted.isEmpty()) {
+      return new Explanation.Refuted(
+          misconception(goal, refuted.values().iterator().next()));
+    }
+    List<Equation> laws = new ArrayList<>(findings.kept().laws());
+    laws.addAll(findings.kept().variants());
+    Prover prover = new Prover(terms, laws, new SpotChecks(bench.laboratory()));
+    InstancePruner instances = prover.instances(List.of(goal));
+    if (instances.provable(goal)) {
+      return new Explanation.Proved(instances.lawsUsed(goal).stream().map(this::law).toList());
+    }
+    return prover.unproved(List.of(goal)).isEmpty()
+        ? new Explanation.Proved(List.of())
+        : new Explanation.Open(ROWS_TO_EXPLAIN);
   }
 
   /** Returns what the laws and variants imply. */

@@ -14,6 +14,9 @@ public final class ListLaws {
   static final Sort<Integer> ELEMENT = Sort.named("Element", Integer.class);
   static final Sort<List<Integer>> LIST = Sort.list(ELEMENT);
 
+  private static final Sort<Table> FUNCTION = Sort.named("Function", Table.class);
+  private static final Sort<Table> MONOTONIC = Sort.named("Monotonic", Table.class);
+
   private ListLaws() {}
 
   /** Returns concatenation, adding an element in front, and the empty list. */
@@ -44,6 +47,51 @@ public final class ListLaws {
   /** Adds merging. */
   public static Signature merging() {
     return sortingUniquely().fun("merge", LIST, LIST, LIST, ListLaws::merge);
+  }
+
+  /** Adds mapping a function over a list. */
+  public static Signature mapping() {
+    return reversing()
+        .vars(FUNCTION, tables(), "f")
+        .fun("apply", FUNCTION, ELEMENT, ELEMENT, Table::apply)
+        .fun("map", FUNCTION, LIST, LIST, ListLaws::map);
+  }
+
+  /** Adds mapping a strictly monotonic function over a list that is sorted or merged. */
+  public static Signature mappingMonotonically() {
+    return merging()
+        .vars(MONOTONIC, tables().map(Table::increasing), "f")
+        .fun("map", MONOTONIC, LIST, LIST, ListLaws::map);
+  }
+
+  /**
+   * A function of small numbers.
+   *
+   * @param results the results for 0, 1, 2 and so on; beyond them they go on by one
+   */
+  public record Table(List<Integer> results) {
+    int apply(int argument) {
+      int beyond = Math.max(0, argument - results.size() + 1);
+      return results.get(argument - beyond) + beyond;
+    }
+
+    Table increasing() {
+      List<Integer> sums = new ArrayList<>();
+      int sum = 0;
+      for (int result : results) {
+        sum += 1 + result;
+        sums.add(sum);
+      }
+      return new Table(sums);
+    }
+  }
+
+  private static Gen<Table> tables() {
+    return Gen.lists(Gen.ints(0, 4), 5).map(Table::new);
+  }
+
+  private static List<Integer> map(Table function, List<Integer> list) {
+    return list.stream().map(function::apply).toList();
   }
 
   static List<Integer> cons(int first, List<Integer> rest) {

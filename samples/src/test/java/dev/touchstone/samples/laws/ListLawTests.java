@@ -66,6 +66,28 @@ class ListLawTests {
             List.of("merge(xs, ys) = merge(ys, xs)"));
   }
 
+  @Test
+  void mappingKeepsTheShapeOfLists() {
+    LawRow.of(ListLaws::mapping)
+        .implies(
+            List.of(
+                "map(f, []) = []",
+                "map(f, rev(xs)) = rev(map(f, xs))",
+                "map(f, xs) ++ map(f, ys) = map(f, xs ++ ys)",
+                "apply(f, x) : map(f, xs) = map(f, x : xs)"),
+            List.of("map(f, xs) = xs"));
+  }
+
+  @Test
+  void mappingMonotonicallyKeepsTheOrderOfLists() {
+    LawRow.of(ListLaws::mappingMonotonically)
+        .implies(
+            List.of(
+                "map(f, sort(xs)) = sort(map(f, xs))",
+                "merge(map(f, xs), map(f, ys)) = map(f, merge(xs, ys))"),
+            List.of("map(f, xs) = xs"));
+  }
+
   @SafeVarargs
   private static List<String> all(List<String>... parts) {
     List<String> all = new ArrayList<>();

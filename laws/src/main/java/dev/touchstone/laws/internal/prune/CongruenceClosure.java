@@ -286,7 +286,7 @@ final class CongruenceClosure {
     }
     List<Edge> down = new ArrayList<>();
     int meet = b;
-    while (!up.contains(meet)) {
+    while (meet >= 0 && !up.contains(meet)) {
       down.add(0, new Edge(proofTo[meet], meet, reason(meet)));
       meet = proofTo[meet];
     }

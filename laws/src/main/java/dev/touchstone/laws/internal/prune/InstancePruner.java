@@ -6,6 +6,7 @@ import dev.touchstone.laws.internal.term.Terms;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -214,8 +215,26 @@ public final class InstancePruner implements Pruner {
     return closure.find(closure.add(term));
   }
 
-  /** Returns the steps that prove an equation. */
-  List<CongruenceClosure.Edge> path(Equation equation) {
-    return closure.path(closure.add(equation.left()), closure.add(equation.right()));
+  /** Returns the laws that a proof of a provable equation uses. */
+  public Set<Equation> lawsUsed(Equation equation) {
+    Set<Equation> used = new LinkedHashSet<>();
+    collect(equation.left(), equation.right(), used, new HashSet<>());
+    return used;
+  }
+
+  private void collect(int from, int to, Set<Equation> used, Set<Equation> visited) {
+    if (from == to || !visited.add(new Equation(from, to))) {
+      return;
+    }
+    for (CongruenceClosure.Edge edge : closure.path(closure.add(from), closure.add(to))) {
+      if (edge.why() instanceof Equation law) {
+        used.add(law);
+      } else if (edge.why() == CongruenceClosure.CONGRUENCE) {
+        for (int i = 0; i < terms.arity(edge.from()); i++) {
+          collect(
+              terms.argument(edge.from(), i), terms.argument(edge.to(), i), used, visited);
+        }
+      }
+    }
   }
 }
