@@ -134,8 +134,8 @@ public final class LawReport {
   /** Returns why an equation is, or is not, among the laws. */
   public Explanation explain(String left, String right) {
     Equation goal = new TermReader(terms).equation(left + " = " + right);
-    Confirmation trial =
-        new Confirmation(bench.laboratory(), Seed.of(0).root().child("explanation"), ROWS_TO_EXPLAIN);
+    Confirmation trial = new Confirmation(
+        bench.laboratory(), Seed.of(0).root().child("explanation"), ROWS_TO_EXPLAIN);
     Map<Equation, Rows.Row> refuted = trial.refuted(List.of(goal));
     if (!refuted.isEmpty()) {
       return new Explanation.Refuted(
@@ -146,7 +146,8 @@ public final class LawReport {
     Prover prover = new Prover(terms, laws, new SpotChecks(bench.laboratory()));
     InstancePruner instances = prover.instances(List.of(goal));
     if (instances.provable(goal)) {
-      return new Explanation.Proved(instances.lawsUsed(goal).stream().map(this::law).toList());
+      return new Explanation.Proved(
+          instances.lawsUsed(goal).stream().map(this::law).toList());
     }
     return prover.unproved(List.of(goal)).isEmpty()
         ? new Explanation.Proved(List.of())

@@ -77,8 +77,8 @@ class SoundnessTests {
 
   private static InstancePruner instances(LawReport report) {
     Semantics semantics = new Unguarded(new SpotChecks(report.bench().laboratory()));
-    InstancePruner pruner = InstancePruner.sound(
-        report.bench().terms(), InstancePruner.Scheme.RELAXED, semantics);
+    InstancePruner pruner =
+        InstancePruner.sound(report.bench().terms(), InstancePruner.Scheme.RELAXED, semantics);
     for (int[] members : report.findings().universe().classes()) {
       for (int term : members) {
         pruner.include(term, term == members[0]);

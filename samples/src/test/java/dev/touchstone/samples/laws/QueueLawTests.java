@@ -42,7 +42,8 @@ class QueueLawTests {
     assertThat(explanation).isInstanceOf(Explanation.Proved.class);
     assertThat(((Explanation.Proved) explanation).from())
         .extracting(Law::toString)
-        .isSubsetOf("join(Q, new) = Q", "join(new, Q) = Q", "join(join(Q, Q2), Q3) = join(Q, join(Q2, Q3))")
+        .isSubsetOf(
+            "join(Q, new) = Q", "join(new, Q) = Q", "join(join(Q, Q2), Q3) = join(Q, join(Q2, Q3))")
         .isNotEmpty();
   }
 

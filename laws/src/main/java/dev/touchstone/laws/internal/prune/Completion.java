@@ -185,8 +185,8 @@ public final class Completion implements Pruner {
 
   private boolean reducible(Rule old, List<Rule> added) {
     return added.stream()
-        .anyMatch(rule ->
-            rewriting.reduces(rule, old.left()) || rewriting.reduces(rule, old.right()));
+        .anyMatch(
+            rule -> rewriting.reduces(rule, old.left()) || rewriting.reduces(rule, old.right()));
   }
 
   private void retire(Rule old) {

@@ -231,8 +231,7 @@ public final class InstancePruner implements Pruner {
         used.add(law);
       } else if (edge.why() == CongruenceClosure.CONGRUENCE) {
         for (int i = 0; i < terms.arity(edge.from()); i++) {
-          collect(
-              terms.argument(edge.from(), i), terms.argument(edge.to(), i), used, visited);
+          collect(terms.argument(edge.from(), i), terms.argument(edge.to(), i), used, visited);
         }
       }
     }
