@@ -3,4 +3,6 @@ module dev.touchstone.laws {
   requires transitive dev.touchstone;
   requires static org.apiguardian.api;
   requires static org.jspecify;
+
+  exports dev.touchstone.laws;
 }

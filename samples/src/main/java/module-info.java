@@ -2,12 +2,15 @@
 module dev.touchstone.samples {
   requires transitive dev.touchstone;
   requires transitive dev.touchstone.machine;
+  requires transitive dev.touchstone.laws;
   requires dev.touchstone.junit;
   requires dev.touchstone.random;
   requires static org.jspecify;
 
   exports dev.touchstone.samples.generators;
   exports dev.touchstone.samples.heap;
+  exports dev.touchstone.samples.laws;
   exports dev.touchstone.samples.lessons;
   exports dev.touchstone.samples.lists;
+  exports dev.touchstone.samples.registry;
 }

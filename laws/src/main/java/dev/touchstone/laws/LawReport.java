@@ -1,0 +1,213 @@
+package dev.touchstone.laws;
+
+import dev.touchstone.laws.internal.explore.Confirmation;
+import dev.touchstone.laws.internal.explore.Constants;
+import dev.touchstone.laws.internal.explore.Definitions;
+import dev.touchstone.laws.internal.explore.Prover;
+import dev.touchstone.laws.internal.explore.Settings;
+import dev.touchstone.laws.internal.explore.SpotChecks;
+import dev.touchstone.laws.internal.prune.InstancePruner;
+import dev.touchstone.laws.internal.term.Equation;
+import dev.touchstone.laws.internal.term.Simplicity;
+import dev.touchstone.laws.internal.term.Symbol;
+import dev.touchstone.laws.internal.term.TermReader;
+import dev.touchstone.laws.internal.term.Terms;
+import dev.touchstone.laws.internal.term.Wording;
+import dev.touchstone.laws.internal.trial.RowTable;
+import dev.touchstone.laws.internal.trial.Rows;
+import dev.touchstone.random.Seed;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apiguardian.api.API;
+
+/**
+ * What a search found.
+ *
+ * <p>A law in it may be false: it survived all tests. An equation between explored terms that is not
+ * in it follows from laws that are, or was seen to be false.
+ *
+ * @since 0.1
+ */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+public final class LawReport {
+  private static final int ROWS_TO_EXPLAIN = 10_000;
+
+  private final Workbench bench;
+  private final Terms terms;
+  private final Settings settings;
+  private final Findings findings;
+  private final List<Definition> definitions;
+  private final List<ConstantHint> hints;
+  private final List<Misconception> misconceptions;
+
+  LawReport(
+      Workbench bench,
+      Settings settings,
+      Simplicity simplicity,
+      Findings findings,
+      Map<Equation, Rows.Row> refuted) {
+    this.bench = bench;
+    this.terms = bench.terms();
+    this.settings = settings;
+    this.findings = findings;
+    Wording wording = new Wording(terms);
+    this.definitions = new Definitions(terms, simplicity)
+        .in(findings.universe()).stream()
+            .map(found -> new Definition(wording.of(found.left()), wording.of(found.right())))
+            .toList();
+    this.hints = new Constants(bench.laboratory())
+        .in(findings.kept().laws()).entrySet().stream()
+            .map(hint -> new ConstantHint(wording.of(hint.getKey()), hint.getValue()))
+            .toList();
+    this.misconceptions = refuted.entrySet().stream()
+        .map(found -> misconception(found.getKey(), found.getValue()))
+        .toList();
+  }
+
+  /** Returns the laws, simplest first. */
+  public List<Law> laws() {
+    return worded(findings.kept().laws());
+  }
+
+  /** Returns the laws that differ from others only in where they are defined. */
+  public List<Law> variants() {
+    return worded(findings.kept().variants());
+  }
+
+  /** Returns functions that could be defined by others. */
+  public List<Definition> definitions() {
+    return definitions;
+  }
+
+  /** Returns terms that are constant although the signature has no name for their value. */
+  public List<ConstantHint> hints() {
+    return hints;
+  }
+
+  /** Returns the functions that threw for some arguments. */
+  public List<PartialFunction> partialFunctions() {
+    return terms.vocabulary().functions().stream()
+        .filter(bench.laboratory().observed()::partial)
+        .map(function -> new PartialFunction(
+            function.name(), List.copyOf(bench.laboratory().observed().thrown(function))))
+        .toList();
+  }
+
+  /** Returns equations that looked like laws until confirmation refuted them. */
+  public List<Misconception> misconceptions() {
+    return misconceptions;
+  }
+
+  /** Returns what could not be used as it was given. */
+  public List<String> warnings() {
+    return bench.warnings();
+  }
+
+  /** Returns how many terms were looked at. */
+  public long terms() {
+    return findings.considered();
+  }
+
+  /** Returns how many classes of equal terms were found. */
+  public int classes() {
+    return findings.universe().classCount();
+  }
+
+  /** Returns how many equations there were before pruning. */
+  public int rawEquations() {
+    return findings.kept().raw();
+  }
+
+  /** Returns how often code under test was called. */
+  public long calls() {
+    return bench.laboratory().observed().calls();
+  }
+
+  /** Returns how often a term was evaluated on a row. */
+  public long evaluations() {
+    return bench.laboratory().observed().outcomes();
+  }
+
+  /** Returns why an equation is, or is not, among the laws. */
+  public Explanation explain(String left, String right) {
+    Equation goal = new TermReader(terms).equation(left + " = " + right);
+    Confirmation trial = new Confirmation(
+        bench.laboratory(), Seed.of(0).root().child("explanation"), ROWS_TO_EXPLAIN);
+    Map<Equation, Rows.Row> refuted = trial.refuted(List.of(goal));
+    if (!refuted.isEmpty()) {
+      return new Explanation.Refuted(
+          misconception(goal, refuted.values().iterator().next()));
+    }
+    List<Equation> laws = new ArrayList<>(findings.kept().laws());
+    laws.addAll(findings.kept().variants());
+    Prover prover = new Prover(terms, laws, new SpotChecks(bench.laboratory()));
+    InstancePruner instances = prover.instances(List.of(goal));
+    if (instances.provable(goal)) {
+      return new Explanation.Proved(
+          instances.lawsUsed(goal).stream().map(this::law).toList());
+    }
+    return prover.unproved(List.of(goal)).isEmpty()
+        ? new Explanation.Proved(List.of())
+        : new Explanation.Open(ROWS_TO_EXPLAIN);
+  }
+
+  /** Returns what the laws and variants imply. */
+  public Theory theory() {
+    List<String> equations = new ArrayList<>();
+    laws().forEach(law -> equations.add(law.toString()));
+    variants().forEach(law -> equations.add(law.toString()));
+    return new Theory(bench, equations);
+  }
+
+  /** Returns the report as people read it. */
+  public String text() {
+    return LawText.of(this, settings, terms.vocabulary().functions().size());
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  Findings findings() {
+    return findings;
+  }
+
+  Workbench bench() {
+    return bench;
+  }
+
+  private List<Law> worded(Collection<Equation> equations) {
+    return equations.stream()
+        .filter(law -> terms.foreground(law.left()) || terms.foreground(law.right()))
+        .map(this::law)
+        .toList();
+  }
+
+  private Law law(Equation equation) {
+    Wording wording = new Wording(terms);
+    String about = "";
+    for (Symbol function : terms.vocabulary().functions()) {
+      if (terms.mentions(equation.left(), function) || terms.mentions(equation.right(), function)) {
+        about = function.background() && !about.isEmpty() ? about : function.name();
+      }
+    }
+    return new Law(wording.of(equation.left()), wording.of(equation.right()), about);
+  }
+
+  private Misconception misconception(Equation equation, Rows.Row row) {
+    RowTable table = new RowTable(bench.laboratory());
+    table.load(row);
+    Map<String, String> values = new LinkedHashMap<>();
+    for (Symbol variable : terms.vocabulary().variables()) {
+      if (terms.mentions(equation.left(), variable) || terms.mentions(equation.right(), variable)) {
+        values.put(variable.name(), table.shown(terms.atom(variable)));
+      }
+    }
+    return new Misconception(
+        law(equation), values, table.shown(equation.left()), table.shown(equation.right()));
+  }
+}

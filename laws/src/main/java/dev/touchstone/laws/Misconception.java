@@ -1,0 +1,26 @@
+package dev.touchstone.laws;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apiguardian.api.API;
+
+/**
+ * An equation that looked like a law, and a smallest case in which it is false.
+ *
+ * @param law the equation
+ * @param counterexample the value of each variable in it, as it is shown
+ * @param left what the left side gives there
+ * @param right what the right side gives there
+ * @since 0.1
+ */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+public record Misconception(
+    Law law, Map<String, String> counterexample, String left, String right) {
+  @Override
+  public String toString() {
+    String where = counterexample.entrySet().stream()
+        .map(entry -> entry.getKey() + " = " + entry.getValue())
+        .collect(Collectors.joining(", "));
+    return "%s is false for %s: %s, but %s".formatted(law, where, left, right);
+  }
+}

@@ -1,0 +1,193 @@
+package dev.touchstone.laws;
+
+import dev.touchstone.Gen;
+import dev.touchstone.laws.internal.explore.Settings;
+import dev.touchstone.laws.internal.prune.InstancePruner;
+import dev.touchstone.laws.internal.term.Call;
+import dev.touchstone.random.Seed;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.apiguardian.api.API;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What laws are searched about: functions and constants with their sorts, variables with generators,
+ * and how values are compared.
+ *
+ * <p>The order of declaration matters: earlier functions are simpler, and laws are written towards
+ * them.
+ *
+ * @since 0.1
+ */
+@API(status = API.Status.EXPERIMENTAL, since = "0.1")
+public final class Signature {
+  private static final int DEFAULT_SIZE = 7;
+  private static final int DEFAULT_TESTS = 1_000;
+  private static final int DEFAULT_QUIET_ROWS = 500;
+  private static final int DEFAULT_CONFIRMATION = 100_000;
+  private static final int MOST_VARIABLES = 63;
+
+  record Operation(
+      String name, List<Sort<?>> arguments, Sort<?> result, Call call, boolean background) {}
+
+  record Variable(String name, Sort<?> sort, Gen<?> gen) {}
+
+  final List<Operation> functions = new ArrayList<>();
+  final List<Variable> variables = new ArrayList<>();
+  final Map<Sort<?>, Code.Of1<Object, @Nullable Object>> observers = new LinkedHashMap<>();
+  private boolean inBackground;
+  private Settings settings = new Settings(
+      false, DEFAULT_SIZE, DEFAULT_QUIET_ROWS, DEFAULT_TESTS, InstancePruner.Scheme.RELAXED, true);
+  private int confirmation = DEFAULT_CONFIRMATION;
+  private Seed seed = Seed.of(0);
+
+  Signature() {}
+
+  /** Adds variables of a sort that take the values of a generator. */
+  public <T> Signature vars(Sort<T> sort, Gen<? extends T> gen, String... names) {
+    for (String name : names) {
+      variables.add(new Variable(name, sort, gen));
+    }
+    if (variables.size() > MOST_VARIABLES) {
+      throw new IllegalArgumentException(
+          "%d variables; at most %d can be used".formatted(variables.size(), MOST_VARIABLES));
+    }
+    return this;
+  }
+
+  /** Adds a constant. */
+  public <R> Signature constant(String name, Sort<R> sort, @Nullable R value) {
+    return add(name, List.of(), sort, arguments -> value);
+  }
+
+  /** Adds a function of one argument. */
+  @SuppressWarnings("unchecked") // terms are well-sorted
+  public <A, R> Signature fun(
+      String name, Sort<A> a, Sort<R> result, Code.Of1<? super A, ? extends @Nullable R> code) {
+    return add(name, List.of(a), result, v -> code.apply((A) v[0]));
+  }
+
+  /** Adds a function of two arguments. */
+  @SuppressWarnings("unchecked") // terms are well-sorted
+  public <A, B, R> Signature fun(
+      String name,
+      Sort<A> a,
+      Sort<B> b,
+      Sort<R> result,
+      Code.Of2<? super A, ? super B, ? extends @Nullable R> code) {
+    return add(name, List.of(a, b), result, v -> code.apply((A) v[0], (B) v[1]));
+  }
+
+  /** Adds a function of three arguments. */
+  @SuppressWarnings("unchecked") // terms are well-sorted
+  public <A, B, C, R> Signature fun(
+      String name,
+      Sort<A> a,
+      Sort<B> b,
+      Sort<C> c,
+      Sort<R> result,
+      Code.Of3<? super A, ? super B, ? super C, ? extends @Nullable R> code) {
+    return add(name, List.of(a, b, c), result, v -> code.apply((A) v[0], (B) v[1], (C) v[2]));
+  }
+
+  /** Adds a function of four arguments. */
+  @SuppressWarnings("unchecked") // terms are well-sorted
+  public <A, B, C, D, R> Signature fun(
+      String name,
+      Sort<A> a,
+      Sort<B> b,
+      Sort<C> c,
+      Sort<D> d,
+      Sort<R> result,
+      Code.Of4<? super A, ? super B, ? super C, ? super D, ? extends @Nullable R> code) {
+    return add(
+        name, List.of(a, b, c, d), result, v -> code.apply((A) v[0], (B) v[1], (C) v[2], (D) v[3]));
+  }
+
+  private Signature add(String name, List<Sort<?>> arguments, Sort<?> result, Call call) {
+    functions.add(new Operation(name, arguments, result, call, inBackground));
+    return this;
+  }
+
+  /** Compares the values of a sort by what an observer sees of them. */
+  @SuppressWarnings("unchecked") // only values of the sort are observed
+  public <T> Signature observe(Sort<T> sort, Function<? super T, ?> observer) {
+    observers.put(sort, value -> observer.apply((T) value));
+    return this;
+  }
+
+  /**
+   * Adds functions that are known already: laws about nothing else are used, but not shown.
+   */
+  public Signature background(Consumer<? super Signature> pack) {
+    boolean before = inBackground;
+    inBackground = true;
+    pack.accept(this);
+    inBackground = before;
+    return this;
+  }
+
+  /** Bounds terms by depth instead of size; a variable has depth 1. */
+  public Signature depth(int depth) {
+    settings =
+        new Settings(true, depth, settings.quietRows(), settings.tests(), settings.scheme(), true);
+    return this;
+  }
+
+  /** Bounds terms by the number of their symbols; this is the default, with 7. */
+  public Signature maxSize(int size) {
+    settings =
+        new Settings(false, size, settings.quietRows(), settings.tests(), settings.scheme(), true);
+    return this;
+  }
+
+  /** Sets on how many rows two terms must agree to be taken for equal. */
+  public Signature tests(int tests) {
+    settings =
+        new Settings(settings.byDepth(), settings.bound(), tests, tests, settings.scheme(), true);
+    return this;
+  }
+
+  /** Sets on how many further rows each law is tried before it is shown; 0 shows it unconfirmed. */
+  public Signature confirm(int rows) {
+    confirmation = rows;
+    return this;
+  }
+
+  /** Sets the seed; the same seed gives the same report. */
+  public Signature seed(long seed) {
+    this.seed = Seed.of(seed);
+    return this;
+  }
+
+  Signature settings(Settings other) {
+    settings = other;
+    return this;
+  }
+
+  Settings settings() {
+    return settings;
+  }
+
+  int confirmation() {
+    return confirmation;
+  }
+
+  Seed seed() {
+    return seed;
+  }
+
+  /** Returns the theory of some equations about the functions of this signature. */
+  public Theory theory(String... laws) {
+    return new Theory(new Workbench(this), List.of(laws));
+  }
+
+  /** Searches for laws. */
+  public LawReport discover() {
+    return Discovery.of(this);
+  }
+}

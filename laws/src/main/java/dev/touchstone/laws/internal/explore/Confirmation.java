@@ -1,0 +1,78 @@
+package dev.touchstone.laws.internal.explore;
+
+import dev.touchstone.Claim;
+import dev.touchstone.Gen;
+import dev.touchstone.Verdict;
+import dev.touchstone.laws.internal.term.Equation;
+import dev.touchstone.laws.internal.trial.Laboratory;
+import dev.touchstone.laws.internal.trial.RowTable;
+import dev.touchstone.laws.internal.trial.Rows;
+import dev.touchstone.random.Node;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Tries laws on many fresh rows, and finds the smallest row that refutes a false one.
+ *
+ * <p>All laws share the rows. Row k is case k of a claim under the same node, so that the claim
+ * meets the same counterexample and shrinks it.
+ */
+public final class Confirmation {
+  private static final int MAX_SIZE = 20;
+  private static final int SIZES = 100;
+  private static final int SPARE_CASES = 1_000;
+
+  private final Laboratory laboratory;
+  private final Node node;
+  private final int rows;
+  private final RowTable table;
+
+  /** Prepares to try laws on a number of rows. */
+  public Confirmation(Laboratory laboratory, Node node, int rows) {
+    this.laboratory = laboratory;
+    this.node = node;
+    this.rows = rows;
+    this.table = new RowTable(laboratory);
+  }
+
+  /** Returns the laws that are false, each with a smallest row that refutes it. */
+  public Map<Equation, Rows.Row> refuted(List<Equation> laws) {
+    Map<Equation, Rows.Row> refuted = new LinkedHashMap<>();
+    List<Equation> standing = new ArrayList<>(laws);
+    Gen<Rows.Row> gen = laboratory.rows().gen();
+    for (int k = 1; k < rows && !standing.isEmpty(); k++) {
+      Rows.Row row = gen.sample(node.child(k), MAX_SIZE * (k % SIZES) / (SIZES - 1));
+      table.load(row);
+      int number = k;
+      standing.removeIf(law -> {
+        boolean differs = table.outcome(law.left()) != table.outcome(law.right());
+        if (differs) {
+          refuted.put(law, smallest(law, row, number));
+          table.load(row);
+        }
+        return differs;
+      });
+    }
+    return refuted;
+  }
+
+  /** Returns a smallest row on which the sides of an equation differ. */
+  public Rows.Row smallest(Equation law, Rows.Row first, int number) {
+    Verdict verdict = Claim.forAll(laboratory.rows().gen(), row -> agree(law, row))
+        .cases(number + SPARE_CASES)
+        .maxSize(MAX_SIZE)
+        .explaining(false)
+        .check(node);
+    return verdict instanceof Verdict.Falsified falsified
+        ? falsified.shrunk().values().get(0).map(Rows.Row.class::cast).orElse(first)
+        : first;
+  }
+
+  private boolean agree(Equation law, Rows.Row row) {
+    RowTable own = new RowTable(laboratory);
+    own.load(row);
+    return own.outcome(law.left()) == own.outcome(law.right());
+  }
+}

@@ -1,0 +1,115 @@
+package dev.touchstone.laws.internal.explore;
+
+import dev.touchstone.laws.internal.prune.Completion;
+import dev.touchstone.laws.internal.prune.InstancePruner;
+import dev.touchstone.laws.internal.prune.Semantics;
+import dev.touchstone.laws.internal.term.Equation;
+import dev.touchstone.laws.internal.term.Symbol;
+import dev.touchstone.laws.internal.term.Terms;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Proves equations from given laws, first by completion, then by instances over small terms; the
+ * latter only where testing does not refute them.
+ */
+public final class Prover {
+  private static final int DETOUR = 2;
+  private static final int STEPS = 150;
+  private static final int MOST_BLOCKS = 300;
+
+  private final Terms terms;
+  private final List<Equation> laws;
+  private final Semantics semantics;
+
+  /** Takes the laws proofs may use. */
+  public Prover(Terms terms, List<Equation> laws, Semantics semantics) {
+    this.terms = terms;
+    this.laws = List.copyOf(laws);
+    this.semantics = semantics;
+  }
+
+  /** Returns the equations that could not be proved. */
+  public List<Equation> unproved(List<Equation> goals) {
+    Completion completion = completed(goals);
+    List<Equation> left = new ArrayList<>();
+    goals.stream().filter(goal -> !completion.provable(goal)).forEach(left::add);
+    List<Equation> hopeful = left.stream()
+        .filter(goal -> semantics.plausible(goal.left(), goal.right()))
+        .toList();
+    if (!hopeful.isEmpty()) {
+      InstancePruner instances = instances(hopeful);
+      left.removeIf(goal -> hopeful.contains(goal) && instances.provable(goal));
+    }
+    return left;
+  }
+
+  private Completion completed(List<Equation> goals) {
+    int size = Math.max(sizeOf(goals), sizeOf(laws));
+    Completion completion = new Completion(terms, size, size + DETOUR, STEPS, semantics);
+    laws.forEach(completion::assume);
+    return completion;
+  }
+
+  private int sizeOf(List<Equation> equations) {
+    return equations.stream()
+        .mapToInt(equation -> Math.max(terms.size(equation.left()), terms.size(equation.right())))
+        .max()
+        .orElse(1);
+  }
+
+  /** Returns a prover by instances that knows the laws, and how to tell its proofs. */
+  public InstancePruner instances(List<Equation> goals) {
+    InstancePruner pruner = InstancePruner.sound(terms, InstancePruner.Scheme.RELAXED, semantics);
+    Set<Integer> blocks = new LinkedHashSet<>();
+    List<Equation> all = new ArrayList<>(goals);
+    all.addAll(laws);
+    for (Equation equation : all) {
+      collect(equation.left(), blocks);
+      collect(equation.right(), blocks);
+    }
+    addCalls(blocks);
+    blocks.forEach(term -> pruner.include(term, !terms.isUndefined(term)));
+    laws.forEach(pruner::assume);
+    return pruner;
+  }
+
+  private void collect(int term, Set<Integer> blocks) {
+    for (int i = 0; i < terms.arity(term); i++) {
+      collect(terms.argument(term, i), blocks);
+    }
+    blocks.add(term);
+  }
+
+  private void addCalls(Set<Integer> blocks) {
+    List<Integer> atoms = new ArrayList<>();
+    terms.vocabulary().variables().forEach(variable -> atoms.add(terms.atom(variable)));
+    for (Symbol function : terms.vocabulary().functions()) {
+      if (function.arity() == 0) {
+        atoms.add(terms.atom(function));
+      }
+    }
+    blocks.addAll(atoms);
+    for (Symbol function : terms.vocabulary().functions()) {
+      addCalls(function, atoms, 0, new int[function.arity()], blocks);
+    }
+  }
+
+  private void addCalls(
+      Symbol function, List<Integer> atoms, int at, int[] chosen, Set<Integer> blocks) {
+    if (at == chosen.length) {
+      if (blocks.size() < MOST_BLOCKS) {
+        blocks.add(terms.apply(function, chosen));
+      }
+      return;
+    }
+    for (int atom : atoms) {
+      if (terms.type(atom) == function.arguments()[at]) {
+        chosen[at] = atom;
+        addCalls(function, atoms, at + 1, chosen, blocks);
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package dev.touchstone.laws.internal.explore;
+
+import dev.touchstone.laws.internal.prune.Completion;
+import dev.touchstone.laws.internal.prune.Semantics;
+import dev.touchstone.laws.internal.term.Equation;
+import dev.touchstone.laws.internal.term.Simplicity;
+import dev.touchstone.laws.internal.term.Terms;
+import dev.touchstone.laws.internal.trial.Laboratory;
+import dev.touchstone.laws.internal.trial.TestingTree;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Searches for laws among terms up to a size, by schemas.
+ *
+ * <p>A law implies its instance with one variable a type. So a schema whose one-variable instance is
+ * unlike all other terms takes part in no law with another schema, and need not be filled in all ways;
+ * only small ones are, for laws among their own instances. Terms that the laws found so far rewrite to
+ * known terms are skipped untested.
+ *
+ * <p>Source: Smallbone, Johansson, Claessen and Algehed, Quick Specifications for the Busy
+ * Programmer (2017), sections 2 and 3.
+ */
+public final class SizeExploration {
+  private static final int FILLED_SIZE = 5;
+  private static final int DETOUR = 2;
+  private static final int STEPS = 100;
+
+  private final Terms terms;
+  private final Settings settings;
+  private final Simplicity simplicity;
+  private final TestingTree tree;
+  private final Completion pruner;
+  private final Completion free;
+  private final Schemas schemas;
+  private final Laboratory laboratory;
+  private final Map<Integer, List<Integer>> classes = new LinkedHashMap<>();
+  private final Map<Integer, Integer> filed = new HashMap<>();
+  private final List<Equation> laws = new ArrayList<>();
+  private final List<Equation> variants = new ArrayList<>();
+  private int considered;
+  private int completed;
+
+  /** Prepares the search. */
+  public SizeExploration(
+      Laboratory laboratory, Simplicity simplicity, Settings settings, Semantics semantics) {
+    this.laboratory = laboratory;
+    this.terms = laboratory.terms();
+    this.settings = settings;
+    this.simplicity = simplicity;
+    this.tree = new TestingTree(laboratory, settings.tests());
+    this.pruner =
+        new Completion(terms, settings.bound(), settings.bound() + DETOUR, STEPS, semantics);
+    this.free = new Completion(
+        terms, settings.bound(), settings.bound() + DETOUR, STEPS, new FreeSemantics(semantics));
+    this.schemas = new Schemas(terms, simplicity);
+  }
+
+  private record FreeSemantics(Semantics semantics) implements Semantics {
+    @Override
+    public boolean total(int term) {
+      return true;
+    }
+
+    @Override
+    public boolean plausible(int one, int other) {
+      return semantics.plausible(one, other);
+    }
+  }
+
+  /** Gives the pruner a law that is known already. */
+  public void know(Equation law) {
+    assume(law);
+  }
+
+  /** Searches all sizes. */
+  public void explore() {
+    for (int type = 0; type < terms.vocabulary().typeCount(); type++) {
+      consider(terms.atom(terms.vocabulary().undefined(type)));
+    }
+    for (int size = 1; size <= settings.bound(); size++) {
+      for (int schema : schemas.ofSize(size)) {
+        explore(schema, size);
+      }
+      completed = size;
+    }
+  }
+
+  private void explore(int schema, int size) {
+    boolean accepted = !known(schema) && like(schema) == schema;
+    boolean live = accepted;
+    List<Integer> instances = schemas.instances(schema);
+    int filled = accepted && size > FILLED_SIZE ? 1 : instances.size();
+    for (int i = 0; i < filled; i++) {
+      live |= consider(instances.get(i));
+    }
+    if (live) {
+      schemas.enliven(schema);
+    }
+  }
+
+  /** Returns whether the laws rewrite a term to another one, which was or will be considered. */
+  private boolean known(int term) {
+    considered++;
+    return pruner.normalForm(term) != term;
+  }
+
+  private int like(int term) {
+    Integer like = filed.get(term);
+    if (like == null) {
+      like = tree.insert(term);
+      filed.put(term, like);
+      classes.computeIfAbsent(like, first -> new ArrayList<>()).add(term);
+    }
+    return like;
+  }
+
+  /** Returns whether a term is unlike all terms before. */
+  private boolean consider(int term) {
+    if (known(term)) {
+      return false;
+    }
+    int like = like(term);
+    if (like == term) {
+      return !terms.isUndefined(term);
+    }
+    Equation law = simplicity.equation(term, like);
+    if (!pruner.provable(law)) {
+      boolean variant = laboratory.observed().anyPartial() && free.provable(law);
+      (variant ? variants : laws).add(law);
+      assume(law);
+    }
+    return false;
+  }
+
+  private void assume(Equation law) {
+    pruner.assume(law);
+    if (laboratory.observed().anyPartial()) {
+      free.assume(law);
+    }
+  }
+
+  /** Returns the laws that were found. */
+  public Kept kept() {
+    return new Kept(laws, variants, filed.size() - classes.size());
+  }
+
+  /** Returns the terms that were tested, in classes that testing did not tell apart. */
+  public Universe universe() {
+    List<int[]> found = new ArrayList<>();
+    for (List<Integer> members : classes.values()) {
+      found.add(members.stream().mapToInt(Integer::intValue).toArray());
+    }
+    return new Universe(terms, found);
+  }
+
+  /** Returns the size up to which the search is complete. */
+  public int completed() {
+    return completed;
+  }
+
+  /** Returns how many terms were tested or rewritten. */
+  public int considered() {
+    return considered;
+  }
+
+  /** Returns whether the pruner reached a cap. */
+  public boolean capped() {
+    return pruner.capped();
+  }
+}

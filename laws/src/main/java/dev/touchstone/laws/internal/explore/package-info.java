@@ -1,0 +1,5 @@
+/** The search for laws. */
+@NullMarked
+package dev.touchstone.laws.internal.explore;
+
+import org.jspecify.annotations.NullMarked;

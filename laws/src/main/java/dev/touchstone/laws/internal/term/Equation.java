@@ -1,0 +1,9 @@
+package dev.touchstone.laws.internal.term;
+
+/**
+ * Two terms that are equal, or seem to be.
+ *
+ * @param left the less simple side
+ * @param right the simpler side
+ */
+public record Equation(int left, int right) {}

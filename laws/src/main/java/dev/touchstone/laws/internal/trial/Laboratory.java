@@ -1,0 +1,14 @@
+package dev.touchstone.laws.internal.trial;
+
+import dev.touchstone.laws.internal.term.Terms;
+import java.util.List;
+
+/**
+ * Everything that is needed to evaluate terms.
+ *
+ * @param terms the terms
+ * @param comparisons how to compare the values of each type
+ * @param rows the values of the variables
+ * @param observed what was seen so far
+ */
+public record Laboratory(Terms terms, List<Comparison> comparisons, Rows rows, Observed observed) {}

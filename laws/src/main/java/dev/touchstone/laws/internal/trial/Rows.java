@@ -1,0 +1,136 @@
+package dev.touchstone.laws.internal.trial;
+
+import dev.touchstone.Gen;
+import dev.touchstone.Source;
+import dev.touchstone.laws.internal.term.Symbol;
+import dev.touchstone.random.Node;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The test rows: values for every variable, a function of the seed and the number of the row.
+ *
+ * <p>Small values are preferred (the size is the cube of a uniform number), one row in a hundred is
+ * all simplest, and in one of eight a variable after the first of its type takes a value derived from
+ * an earlier one: the same, a prefix or a rearrangement. Rows that refuted a law come first.
+ */
+public final class Rows {
+  private static final int MAX_SIZE = 20;
+  private static final int ALL_SIMPLEST = 100;
+  private static final int FRESH = 7;
+
+  private final Node node;
+  private final List<Symbol> variables;
+  private final List<Gen<?>> gens;
+  private final List<Gen<?>> contexts;
+  private final Map<Integer, Integer> position = new HashMap<>();
+  private final List<Row> fixed = new ArrayList<>();
+
+  /**
+   * Describes the rows of a seed.
+   *
+   * @param node where the random bits come from
+   * @param variables the variables
+   * @param gens a generator for each variable
+   * @param contexts generators of what observers need beside the value
+   */
+  public Rows(Node node, List<Symbol> variables, List<Gen<?>> gens, List<Gen<?>> contexts) {
+    this.node = node;
+    this.variables = List.copyOf(variables);
+    this.gens = List.copyOf(gens);
+    this.contexts = List.copyOf(contexts);
+    for (int i = 0; i < variables.size(); i++) {
+      position.put(variables.get(i).id(), i);
+    }
+  }
+
+  /**
+   * The values of one row.
+   *
+   * @param variables a value for each variable
+   * @param context what observers need beside the value
+   */
+  @SuppressWarnings("ArrayRecordComponent") // rows are read by position in inner loops
+  public record Row(@Nullable Object[] variables, @Nullable Object[] context) {
+    /** Returns what tells this row from others. */
+    Object key() {
+      List<Object> key = new ArrayList<>();
+      for (Object value : variables) {
+        key.add(Canonical.of(value));
+      }
+      for (Object value : context) {
+        key.add(Canonical.of(value));
+      }
+      return key;
+    }
+  }
+
+  /** Returns where the values of a variable stand in a row. */
+  public int position(Symbol variable) {
+    return Objects.requireNonNull(position.get(variable.id()), variable.name());
+  }
+
+  /** Puts a row before all others. */
+  public void prepend(Row row) {
+    fixed.add(row);
+  }
+
+  /** Returns a row. */
+  public Row row(int number) {
+    return number < fixed.size() ? fixed.get(number) : random(number - fixed.size());
+  }
+
+  private Row random(int number) {
+    Node place = node.child(number);
+    double uniform = place.child("size").open().nextDouble();
+    boolean simplest = number % ALL_SIMPLEST == 0;
+    int size = simplest ? 0 : (int) Math.round(MAX_SIZE * uniform * uniform * uniform);
+    return gen().sample(place, size);
+  }
+
+  /** Returns the generator of rows, for claims that shrink. */
+  public Gen<Row> gen() {
+    return source -> {
+      @Nullable Object[] values = new Object[variables.size()];
+      for (int i = 0; i < values.length; i++) {
+        values[i] = draw(source, i, values);
+      }
+      @Nullable Object[] context = new Object[contexts.size()];
+      for (int i = 0; i < context.length; i++) {
+        context[i] = source.from(contexts.get(i));
+      }
+      return new Row(values, context);
+    };
+  }
+
+  private @Nullable Object draw(Source source, int at, @Nullable Object[] earlier) {
+    int like = at;
+    while (like > 0 && variables.get(like - 1).result() == variables.get(at).result()) {
+      like--;
+    }
+    if (like == at || source.weighted(FRESH, 1) == 0) {
+      return source.span(variables.get(at).name(), gens.get(at));
+    }
+    return derived(source, earlier[like + source.branch(at - like)]);
+  }
+
+  private static @Nullable Object derived(Source source, @Nullable Object value) {
+    if (!(value instanceof List<?> list) || !list.getClass().getName().startsWith("java.util.")) {
+      return value;
+    }
+    List<Object> copy = new ArrayList<>(list);
+    int cut = source.integer(0, copy.size());
+    switch (source.branch(4)) {
+      case 1 -> copy.subList(copy.size() - cut, copy.size()).clear();
+      case 2 -> Collections.reverse(copy);
+      case 3 -> Collections.rotate(copy, cut);
+      default -> {}
+    }
+    return copy;
+  }
+}

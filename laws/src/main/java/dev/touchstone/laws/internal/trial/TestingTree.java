@@ -1,0 +1,78 @@
+package dev.touchstone.laws.internal.trial;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Files terms by their outcomes: two terms share a leaf iff no row has told them apart.
+ *
+ * <p>An inner node is a row with a branch for each outcome; a leaf is a term. A new term is evaluated on
+ * the rows of its way down only. Where it reaches a leaf, both terms are run on further rows, and the
+ * first that tells them apart becomes an inner node.
+ *
+ * <p>Source: Smallbone, Johansson, Claessen and Algehed, Quick Specifications for the Busy
+ * Programmer (2017), section 3.
+ */
+public final class TestingTree {
+  private static final int NONE = -1;
+
+  private final Laboratory laboratory;
+  private final RowTables tables;
+  private final int tests;
+  private final Map<Integer, Node> roots = new HashMap<>();
+
+  private static final class Node {
+    private int term;
+    private int row = NONE;
+    private @Nullable Map<Object, Node> branches;
+
+    Node(int term) {
+      this.term = term;
+    }
+  }
+
+  /** Starts with no terms; two terms must agree on a number of rows. */
+  public TestingTree(Laboratory laboratory, int tests) {
+    this.laboratory = laboratory;
+    this.tables = new RowTables(laboratory);
+    this.tests = tests;
+  }
+
+  /** Files a term; returns the term it seems to be equal to, or itself if it is new. */
+  public int insert(int term) {
+    int type = laboratory.terms().type(term);
+    Node node = roots.get(type);
+    if (node == null) {
+      roots.put(type, new Node(term));
+      return term;
+    }
+    Map<Object, Node> branches;
+    while ((branches = node.branches) != null) {
+      Object outcome = tables.table(node.row).canonical(term);
+      Node next = branches.get(outcome);
+      if (next == null) {
+        branches.put(outcome, new Node(term));
+        return term;
+      }
+      node = next;
+    }
+    return compare(node, term);
+  }
+
+  private int compare(Node leaf, int term) {
+    for (int row = 0; row < tests; row++) {
+      RowTable table = tables.table(row);
+      if (table.outcome(term) != table.outcome(leaf.term)) {
+        Map<Object, Node> branches = new HashMap<>();
+        branches.put(table.canonical(leaf.term), new Node(leaf.term));
+        branches.put(table.canonical(term), new Node(term));
+        leaf.branches = branches;
+        leaf.row = row;
+        leaf.term = NONE;
+        return term;
+      }
+    }
+    return leaf.term;
+  }
+}
