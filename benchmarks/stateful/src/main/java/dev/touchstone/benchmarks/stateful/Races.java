@@ -21,7 +21,7 @@ final class Races {
 
   static void measure(int seeds, int cases, Report report) {
     Table table = Table.of("race", "found", "of", "seeds", "with two threads and a call each");
-    search(table, report, "proc_reg_found", seeds, new ProcRegModel(Variant.V0));
+    search(table, report, "proc_reg_found", seeds, new ProcRegModel(Variant.ORIGINAL));
     search(table, report, "cld_found", seeds, new DequeModel(ConcurrentLinkedDeque::new));
     report.table(table);
     int reports = 0;
