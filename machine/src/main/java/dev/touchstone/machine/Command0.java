@@ -44,26 +44,64 @@ public final class Command0<S, Y> {
   }
 
   /** Sets two arguments. */
-  public <MA extends @Nullable Object, A extends @Nullable Object, MB extends @Nullable Object, B extends @Nullable Object> Command2<S, Y, MA, A, MB, B> args(
-      Arg<? super S, MA, A> a, Arg<? super S, MB, B> b) {
+  public <
+          MA extends @Nullable Object,
+          A extends @Nullable Object,
+          MB extends @Nullable Object,
+          B extends @Nullable Object>
+      Command2<S, Y, MA, A, MB, B> args(Arg<? super S, MA, A> a, Arg<? super S, MB, B> b) {
     return new Command2<>(declaration.takes(a, b));
   }
 
   /** Sets three arguments. */
-  public <MA extends @Nullable Object, A extends @Nullable Object, MB extends @Nullable Object, B extends @Nullable Object, MC extends @Nullable Object, C extends @Nullable Object> Command3<S, Y, MA, A, MB, B, MC, C> args(
-      Arg<? super S, MA, A> a, Arg<? super S, MB, B> b, Arg<? super S, MC, C> c) {
+  public <
+          MA extends @Nullable Object,
+          A extends @Nullable Object,
+          MB extends @Nullable Object,
+          B extends @Nullable Object,
+          MC extends @Nullable Object,
+          C extends @Nullable Object>
+      Command3<S, Y, MA, A, MB, B, MC, C> args(
+          Arg<? super S, MA, A> a, Arg<? super S, MB, B> b, Arg<? super S, MC, C> c) {
     return new Command3<>(declaration.takes(a, b, c));
   }
 
   /** Sets four arguments. */
-  public <MA extends @Nullable Object, A extends @Nullable Object, MB extends @Nullable Object, B extends @Nullable Object, MC extends @Nullable Object, C extends @Nullable Object, MD extends @Nullable Object, D extends @Nullable Object> Command4<S, Y, MA, A, MB, B, MC, C, MD, D> args(
-      Arg<? super S, MA, A> a, Arg<? super S, MB, B> b, Arg<? super S, MC, C> c, Arg<? super S, MD, D> d) {
+  public <
+          MA extends @Nullable Object,
+          A extends @Nullable Object,
+          MB extends @Nullable Object,
+          B extends @Nullable Object,
+          MC extends @Nullable Object,
+          C extends @Nullable Object,
+          MD extends @Nullable Object,
+          D extends @Nullable Object>
+      Command4<S, Y, MA, A, MB, B, MC, C, MD, D> args(
+          Arg<? super S, MA, A> a,
+          Arg<? super S, MB, B> b,
+          Arg<? super S, MC, C> c,
+          Arg<? super S, MD, D> d) {
     return new Command4<>(declaration.takes(a, b, c, d));
   }
 
   /** Sets five arguments. */
-  public <MA extends @Nullable Object, A extends @Nullable Object, MB extends @Nullable Object, B extends @Nullable Object, MC extends @Nullable Object, C extends @Nullable Object, MD extends @Nullable Object, D extends @Nullable Object, ME extends @Nullable Object, E extends @Nullable Object> Command5<S, Y, MA, A, MB, B, MC, C, MD, D, ME, E> args(
-      Arg<? super S, MA, A> a, Arg<? super S, MB, B> b, Arg<? super S, MC, C> c, Arg<? super S, MD, D> d, Arg<? super S, ME, E> e) {
+  public <
+          MA extends @Nullable Object,
+          A extends @Nullable Object,
+          MB extends @Nullable Object,
+          B extends @Nullable Object,
+          MC extends @Nullable Object,
+          C extends @Nullable Object,
+          MD extends @Nullable Object,
+          D extends @Nullable Object,
+          ME extends @Nullable Object,
+          E extends @Nullable Object>
+      Command5<S, Y, MA, A, MB, B, MC, C, MD, D, ME, E> args(
+          Arg<? super S, MA, A> a,
+          Arg<? super S, MB, B> b,
+          Arg<? super S, MC, C> c,
+          Arg<? super S, MD, D> d,
+          Arg<? super S, ME, E> e) {
     return new Command5<>(declaration.takes(a, b, c, d, e));
   }
 
@@ -92,7 +130,8 @@ public final class Command0<S, Y> {
   @FunctionalInterface
   public interface Run<Y, R extends @Nullable Object> {
     /** Runs the command. */
-    @Nullable R run(Y system) throws Throwable;
+    @Nullable
+    R run(Y system) throws Throwable;
   }
 
   /**

@@ -23,7 +23,8 @@ public final class Command1<S, Y, MA extends @Nullable Object, A extends @Nullab
   /** Sets what the command does to the system and gives. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
   public <R extends @Nullable Object> Ran1<S, MA, R> run(Run<? super Y, ? super A, R> body) {
-    return new Ran1<>(declaration.runs((system, arguments) -> body.run((Y) system, (A) arguments[0])));
+    return new Ran1<>(
+        declaration.runs((system, arguments) -> body.run((Y) system, (A) arguments[0])));
   }
 
   /** Sets what the command does to the system, which gives nothing. */
@@ -46,7 +47,8 @@ public final class Command1<S, Y, MA extends @Nullable Object, A extends @Nullab
   @FunctionalInterface
   public interface Run<Y, A extends @Nullable Object, R extends @Nullable Object> {
     /** Runs the command. */
-    @Nullable R run(Y system, A a) throws Throwable;
+    @Nullable
+    R run(Y system, A a) throws Throwable;
   }
 
   /**

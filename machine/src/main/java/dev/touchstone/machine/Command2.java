@@ -15,7 +15,13 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
-public final class Command2<S, Y, MA extends @Nullable Object, A extends @Nullable Object, MB extends @Nullable Object, B extends @Nullable Object> {
+public final class Command2<
+    S,
+    Y,
+    MA extends @Nullable Object,
+    A extends @Nullable Object,
+    MB extends @Nullable Object,
+    B extends @Nullable Object> {
   private final Declaration declaration;
 
   Command2(Declaration declaration) {
@@ -24,8 +30,10 @@ public final class Command2<S, Y, MA extends @Nullable Object, A extends @Nullab
 
   /** Sets what the command does to the system and gives. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
-  public <R extends @Nullable Object> Ran2<S, MA, MB, R> run(Run<? super Y, ? super A, ? super B, R> body) {
-    return new Ran2<>(declaration.runs((system, arguments) -> body.run((Y) system, (A) arguments[0], (B) arguments[1])));
+  public <R extends @Nullable Object> Ran2<S, MA, MB, R> run(
+      Run<? super Y, ? super A, ? super B, R> body) {
+    return new Ran2<>(declaration.runs(
+        (system, arguments) -> body.run((Y) system, (A) arguments[0], (B) arguments[1])));
   }
 
   /** Sets what the command does to the system, which gives nothing. */
@@ -47,9 +55,11 @@ public final class Command2<S, Y, MA extends @Nullable Object, A extends @Nullab
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Run<Y, A extends @Nullable Object, B extends @Nullable Object, R extends @Nullable Object> {
+  public interface Run<
+      Y, A extends @Nullable Object, B extends @Nullable Object, R extends @Nullable Object> {
     /** Runs the command. */
-    @Nullable R run(Y system, A a, B b) throws Throwable;
+    @Nullable
+    R run(Y system, A a, B b) throws Throwable;
   }
 
   /**

@@ -17,7 +17,15 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
-public final class Command3<S, Y, MA extends @Nullable Object, A extends @Nullable Object, MB extends @Nullable Object, B extends @Nullable Object, MC extends @Nullable Object, C extends @Nullable Object> {
+public final class Command3<
+    S,
+    Y,
+    MA extends @Nullable Object,
+    A extends @Nullable Object,
+    MB extends @Nullable Object,
+    B extends @Nullable Object,
+    MC extends @Nullable Object,
+    C extends @Nullable Object> {
   private final Declaration declaration;
 
   Command3(Declaration declaration) {
@@ -26,13 +34,16 @@ public final class Command3<S, Y, MA extends @Nullable Object, A extends @Nullab
 
   /** Sets what the command does to the system and gives. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
-  public <R extends @Nullable Object> Ran3<S, MA, MB, MC, R> run(Run<? super Y, ? super A, ? super B, ? super C, R> body) {
-    return new Ran3<>(declaration.runs((system, arguments) -> body.run((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2])));
+  public <R extends @Nullable Object> Ran3<S, MA, MB, MC, R> run(
+      Run<? super Y, ? super A, ? super B, ? super C, R> body) {
+    return new Ran3<>(declaration.runs((system, arguments) ->
+        body.run((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2])));
   }
 
   /** Sets what the command does to the system, which gives nothing. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
-  public Ran3<S, MA, MB, MC, @Nullable Void> act(Act<? super Y, ? super A, ? super B, ? super C> body) {
+  public Ran3<S, MA, MB, MC, @Nullable Void> act(
+      Act<? super Y, ? super A, ? super B, ? super C> body) {
     return new Ran3<>(declaration.acts((system, arguments) -> {
       body.act((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2]);
       return null;
@@ -50,9 +61,15 @@ public final class Command3<S, Y, MA extends @Nullable Object, A extends @Nullab
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Run<Y, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object, R extends @Nullable Object> {
+  public interface Run<
+      Y,
+      A extends @Nullable Object,
+      B extends @Nullable Object,
+      C extends @Nullable Object,
+      R extends @Nullable Object> {
     /** Runs the command. */
-    @Nullable R run(Y system, A a, B b, C c) throws Throwable;
+    @Nullable
+    R run(Y system, A a, B b, C c) throws Throwable;
   }
 
   /**
@@ -65,7 +82,8 @@ public final class Command3<S, Y, MA extends @Nullable Object, A extends @Nullab
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Act<Y, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object> {
+  public interface Act<
+      Y, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object> {
     /** Runs the command. */
     void act(Y system, A a, B b, C c) throws Throwable;
   }

@@ -19,7 +19,17 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
-public final class Command4<S, Y, MA extends @Nullable Object, A extends @Nullable Object, MB extends @Nullable Object, B extends @Nullable Object, MC extends @Nullable Object, C extends @Nullable Object, MD extends @Nullable Object, D extends @Nullable Object> {
+public final class Command4<
+    S,
+    Y,
+    MA extends @Nullable Object,
+    A extends @Nullable Object,
+    MB extends @Nullable Object,
+    B extends @Nullable Object,
+    MC extends @Nullable Object,
+    C extends @Nullable Object,
+    MD extends @Nullable Object,
+    D extends @Nullable Object> {
   private final Declaration declaration;
 
   Command4(Declaration declaration) {
@@ -28,13 +38,16 @@ public final class Command4<S, Y, MA extends @Nullable Object, A extends @Nullab
 
   /** Sets what the command does to the system and gives. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
-  public <R extends @Nullable Object> Ran4<S, MA, MB, MC, MD, R> run(Run<? super Y, ? super A, ? super B, ? super C, ? super D, R> body) {
-    return new Ran4<>(declaration.runs((system, arguments) -> body.run((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2], (D) arguments[3])));
+  public <R extends @Nullable Object> Ran4<S, MA, MB, MC, MD, R> run(
+      Run<? super Y, ? super A, ? super B, ? super C, ? super D, R> body) {
+    return new Ran4<>(declaration.runs((system, arguments) -> body.run(
+        (Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2], (D) arguments[3])));
   }
 
   /** Sets what the command does to the system, which gives nothing. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
-  public Ran4<S, MA, MB, MC, MD, @Nullable Void> act(Act<? super Y, ? super A, ? super B, ? super C, ? super D> body) {
+  public Ran4<S, MA, MB, MC, MD, @Nullable Void> act(
+      Act<? super Y, ? super A, ? super B, ? super C, ? super D> body) {
     return new Ran4<>(declaration.acts((system, arguments) -> {
       body.act((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2], (D) arguments[3]);
       return null;
@@ -53,9 +66,16 @@ public final class Command4<S, Y, MA extends @Nullable Object, A extends @Nullab
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Run<Y, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object, D extends @Nullable Object, R extends @Nullable Object> {
+  public interface Run<
+      Y,
+      A extends @Nullable Object,
+      B extends @Nullable Object,
+      C extends @Nullable Object,
+      D extends @Nullable Object,
+      R extends @Nullable Object> {
     /** Runs the command. */
-    @Nullable R run(Y system, A a, B b, C c, D d) throws Throwable;
+    @Nullable
+    R run(Y system, A a, B b, C c, D d) throws Throwable;
   }
 
   /**
@@ -69,7 +89,12 @@ public final class Command4<S, Y, MA extends @Nullable Object, A extends @Nullab
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Act<Y, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object, D extends @Nullable Object> {
+  public interface Act<
+      Y,
+      A extends @Nullable Object,
+      B extends @Nullable Object,
+      C extends @Nullable Object,
+      D extends @Nullable Object> {
     /** Runs the command. */
     void act(Y system, A a, B b, C c, D d) throws Throwable;
   }

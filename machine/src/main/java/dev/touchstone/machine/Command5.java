@@ -21,7 +21,19 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
-public final class Command5<S, Y, MA extends @Nullable Object, A extends @Nullable Object, MB extends @Nullable Object, B extends @Nullable Object, MC extends @Nullable Object, C extends @Nullable Object, MD extends @Nullable Object, D extends @Nullable Object, ME extends @Nullable Object, E extends @Nullable Object> {
+public final class Command5<
+    S,
+    Y,
+    MA extends @Nullable Object,
+    A extends @Nullable Object,
+    MB extends @Nullable Object,
+    B extends @Nullable Object,
+    MC extends @Nullable Object,
+    C extends @Nullable Object,
+    MD extends @Nullable Object,
+    D extends @Nullable Object,
+    ME extends @Nullable Object,
+    E extends @Nullable Object> {
   private final Declaration declaration;
 
   Command5(Declaration declaration) {
@@ -30,15 +42,21 @@ public final class Command5<S, Y, MA extends @Nullable Object, A extends @Nullab
 
   /** Sets what the command does to the system and gives. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
-  public <R extends @Nullable Object> Ran5<S, MA, MB, MC, MD, ME, R> run(Run<? super Y, ? super A, ? super B, ? super C, ? super D, ? super E, R> body) {
-    return new Ran5<>(declaration.runs((system, arguments) -> body.run((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2], (D) arguments[3], (E) arguments[4])));
+  public <R extends @Nullable Object> Ran5<S, MA, MB, MC, MD, ME, R> run(
+      Run<? super Y, ? super A, ? super B, ? super C, ? super D, ? super E, R> body) {
+    return new Ran5<>(declaration.runs((system, arguments) -> body.run(
+        (Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2], (D) arguments[3], (E)
+            arguments[4])));
   }
 
   /** Sets what the command does to the system, which gives nothing. */
   @SuppressWarnings("unchecked") // the declared types of the system and its arguments
-  public Ran5<S, MA, MB, MC, MD, ME, @Nullable Void> act(Act<? super Y, ? super A, ? super B, ? super C, ? super D, ? super E> body) {
+  public Ran5<S, MA, MB, MC, MD, ME, @Nullable Void> act(
+      Act<? super Y, ? super A, ? super B, ? super C, ? super D, ? super E> body) {
     return new Ran5<>(declaration.acts((system, arguments) -> {
-      body.act((Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2], (D) arguments[3], (E) arguments[4]);
+      body.act(
+          (Y) system, (A) arguments[0], (B) arguments[1], (C) arguments[2], (D) arguments[3], (E)
+              arguments[4]);
       return null;
     }));
   }
@@ -56,9 +74,17 @@ public final class Command5<S, Y, MA extends @Nullable Object, A extends @Nullab
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Run<Y, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object, D extends @Nullable Object, E extends @Nullable Object, R extends @Nullable Object> {
+  public interface Run<
+      Y,
+      A extends @Nullable Object,
+      B extends @Nullable Object,
+      C extends @Nullable Object,
+      D extends @Nullable Object,
+      E extends @Nullable Object,
+      R extends @Nullable Object> {
     /** Runs the command. */
-    @Nullable R run(Y system, A a, B b, C c, D d, E e) throws Throwable;
+    @Nullable
+    R run(Y system, A a, B b, C c, D d, E e) throws Throwable;
   }
 
   /**
@@ -73,7 +99,13 @@ public final class Command5<S, Y, MA extends @Nullable Object, A extends @Nullab
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Act<Y, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object, D extends @Nullable Object, E extends @Nullable Object> {
+  public interface Act<
+      Y,
+      A extends @Nullable Object,
+      B extends @Nullable Object,
+      C extends @Nullable Object,
+      D extends @Nullable Object,
+      E extends @Nullable Object> {
     /** Runs the command. */
     void act(Y system, A a, B b, C c, D d, E e) throws Throwable;
   }

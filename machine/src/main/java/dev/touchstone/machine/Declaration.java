@@ -87,6 +87,7 @@ final class Declaration {
     if (run == null) {
       throw new IllegalModel("command " + name + " has no body; give it one by run or act");
     }
-    return new Command(number, name, weight, fresh, gives, when, args, pre, knownBugs, run, next, post);
+    return new Command(
+        number, name, weight, fresh, gives, when, args, pre, knownBugs, run, next, post);
   }
 }

@@ -75,7 +75,11 @@ public final class Diagram {
     StringBuilder text = new StringBuilder("stateDiagram-v2\n");
     text.append("    [*] --> ").append(id(first)).append('\n');
     for (String state : states()) {
-      text.append("    state \"").append(state).append("\" as ").append(id(state)).append('\n');
+      text.append("    state \"")
+          .append(state)
+          .append("\" as ")
+          .append(id(state))
+          .append('\n');
     }
     for (Fsm.Transition<String> t : transitions) {
       String dashed = dashed(t) ? " (never)" : "";
@@ -100,8 +104,8 @@ public final class Diagram {
     }
     for (Fsm.Transition<String> t : transitions) {
       String style = dashed(t) ? ", style=dashed" : "";
-      text.append("  \"%s\" -> \"%s\" [label=\"%s\"%s];\n"
-          .formatted(t.from(), t.to(), label(t), style));
+      text.append(
+          "  \"%s\" -> \"%s\" [label=\"%s\"%s];\n".formatted(t.from(), t.to(), label(t), style));
     }
     return text.append("}\n").toString();
   }

@@ -35,16 +35,14 @@ public final class Ran0<S, R extends @Nullable Object> {
   /** Sets the state after the command; unset the state stays. */
   @SuppressWarnings("unchecked") // the declared types of state, arguments and result
   public Ran0<S, R> next(Next<S, R> next) {
-    declaration.next((state, variable, arguments) ->
-        next.next((S) state, (Sym<R>) variable));
+    declaration.next((state, variable, arguments) -> next.next((S) state, (Sym<R>) variable));
     return this;
   }
 
   /** Sets which results are right, seen from the state before the command; unset every value is. */
   @SuppressWarnings("unchecked") // the declared types of state, arguments and result
   public Ran0<S, R> post(Post<? super S, R> post) {
-    declaration.post((state, arguments, result) ->
-        post.test((S) state, (Result<R>) result));
+    declaration.post((state, arguments, result) -> post.test((S) state, (Result<R>) result));
     return this;
   }
 

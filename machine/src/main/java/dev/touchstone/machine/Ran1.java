@@ -36,16 +36,16 @@ public final class Ran1<S, MA extends @Nullable Object, R extends @Nullable Obje
   /** Sets the state after the command; unset the state stays. */
   @SuppressWarnings("unchecked") // the declared types of state, arguments and result
   public Ran1<S, MA, R> next(Next<S, R, ? super MA> next) {
-    declaration.next((state, variable, arguments) ->
-        next.next((S) state, (Sym<R>) variable, (MA) arguments[0]));
+    declaration.next(
+        (state, variable, arguments) -> next.next((S) state, (Sym<R>) variable, (MA) arguments[0]));
     return this;
   }
 
   /** Sets which results are right, seen from the state before the command; unset every value is. */
   @SuppressWarnings("unchecked") // the declared types of state, arguments and result
   public Ran1<S, MA, R> post(Post<? super S, ? super MA, R> post) {
-    declaration.post((state, arguments, result) ->
-        post.test((S) state, (MA) arguments[0], (Result<R>) result));
+    declaration.post(
+        (state, arguments, result) -> post.test((S) state, (MA) arguments[0], (Result<R>) result));
     return this;
   }
 

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
-public final class Ran2<S, MA extends @Nullable Object, MB extends @Nullable Object, R extends @Nullable Object> {
+public final class Ran2<
+    S, MA extends @Nullable Object, MB extends @Nullable Object, R extends @Nullable Object> {
   private final Declaration declaration;
 
   Ran2(Declaration declaration) {
@@ -23,14 +24,16 @@ public final class Ran2<S, MA extends @Nullable Object, MB extends @Nullable Obj
   /** Runs the command only where a test of state and arguments holds. */
   @SuppressWarnings("unchecked") // the declared types of state, arguments and result
   public Ran2<S, MA, MB, R> pre(Pre<? super S, ? super MA, ? super MB> test) {
-    declaration.pre((state, arguments) -> test.test((S) state, (MA) arguments[0], (MB) arguments[1]));
+    declaration.pre(
+        (state, arguments) -> test.test((S) state, (MA) arguments[0], (MB) arguments[1]));
     return this;
   }
 
   /** Keeps scripts away from a bug that is known; every report names it. */
   @SuppressWarnings("unchecked") // the declared types of state, arguments and result
   public Ran2<S, MA, MB, R> knownBug(String name, Pre<? super S, ? super MA, ? super MB> happens) {
-    declaration.knownBug(name, (state, arguments) -> happens.test((S) state, (MA) arguments[0], (MB) arguments[1]));
+    declaration.knownBug(
+        name, (state, arguments) -> happens.test((S) state, (MA) arguments[0], (MB) arguments[1]));
     return this;
   }
 
@@ -74,7 +77,8 @@ public final class Ran2<S, MA extends @Nullable Object, MB extends @Nullable Obj
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Next<S, R extends @Nullable Object, MA extends @Nullable Object, MB extends @Nullable Object> {
+  public interface Next<
+      S, R extends @Nullable Object, MA extends @Nullable Object, MB extends @Nullable Object> {
     /** Returns the state; the one given must not change. */
     S next(S state, Sym<R> variable, MA a, MB b);
   }
@@ -89,7 +93,8 @@ public final class Ran2<S, MA extends @Nullable Object, MB extends @Nullable Obj
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Post<S, MA extends @Nullable Object, MB extends @Nullable Object, R extends @Nullable Object> {
+  public interface Post<
+      S, MA extends @Nullable Object, MB extends @Nullable Object, R extends @Nullable Object> {
     /** Returns whether the result is right. */
     boolean test(S state, MA a, MB b, Result<R> result);
   }

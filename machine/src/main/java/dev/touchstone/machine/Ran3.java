@@ -14,7 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
-public final class Ran3<S, MA extends @Nullable Object, MB extends @Nullable Object, MC extends @Nullable Object, R extends @Nullable Object> {
+public final class Ran3<
+    S,
+    MA extends @Nullable Object,
+    MB extends @Nullable Object,
+    MC extends @Nullable Object,
+    R extends @Nullable Object> {
   private final Declaration declaration;
 
   Ran3(Declaration declaration) {
@@ -24,30 +29,35 @@ public final class Ran3<S, MA extends @Nullable Object, MB extends @Nullable Obj
   /** Runs the command only where a test of state and arguments holds. */
   @SuppressWarnings("unchecked") // the declared types of state, arguments and result
   public Ran3<S, MA, MB, MC, R> pre(Pre<? super S, ? super MA, ? super MB, ? super MC> test) {
-    declaration.pre((state, arguments) -> test.test((S) state, (MA) arguments[0], (MB) arguments[1], (MC) arguments[2]));
+    declaration.pre((state, arguments) ->
+        test.test((S) state, (MA) arguments[0], (MB) arguments[1], (MC) arguments[2]));
     return this;
   }
 
   /** Keeps scripts away from a bug that is known; every report names it. */
   @SuppressWarnings("unchecked") // the declared types of state, arguments and result
-  public Ran3<S, MA, MB, MC, R> knownBug(String name, Pre<? super S, ? super MA, ? super MB, ? super MC> happens) {
-    declaration.knownBug(name, (state, arguments) -> happens.test((S) state, (MA) arguments[0], (MB) arguments[1], (MC) arguments[2]));
+  public Ran3<S, MA, MB, MC, R> knownBug(
+      String name, Pre<? super S, ? super MA, ? super MB, ? super MC> happens) {
+    declaration.knownBug(
+        name,
+        (state, arguments) ->
+            happens.test((S) state, (MA) arguments[0], (MB) arguments[1], (MC) arguments[2]));
     return this;
   }
 
   /** Sets the state after the command; unset the state stays. */
   @SuppressWarnings("unchecked") // the declared types of state, arguments and result
   public Ran3<S, MA, MB, MC, R> next(Next<S, R, ? super MA, ? super MB, ? super MC> next) {
-    declaration.next((state, variable, arguments) ->
-        next.next((S) state, (Sym<R>) variable, (MA) arguments[0], (MB) arguments[1], (MC) arguments[2]));
+    declaration.next((state, variable, arguments) -> next.next(
+        (S) state, (Sym<R>) variable, (MA) arguments[0], (MB) arguments[1], (MC) arguments[2]));
     return this;
   }
 
   /** Sets which results are right, seen from the state before the command; unset every value is. */
   @SuppressWarnings("unchecked") // the declared types of state, arguments and result
   public Ran3<S, MA, MB, MC, R> post(Post<? super S, ? super MA, ? super MB, ? super MC, R> post) {
-    declaration.post((state, arguments, result) ->
-        post.test((S) state, (MA) arguments[0], (MB) arguments[1], (MC) arguments[2], (Result<R>) result));
+    declaration.post((state, arguments, result) -> post.test(
+        (S) state, (MA) arguments[0], (MB) arguments[1], (MC) arguments[2], (Result<R>) result));
     return this;
   }
 
@@ -61,7 +71,8 @@ public final class Ran3<S, MA extends @Nullable Object, MB extends @Nullable Obj
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Pre<S, MA extends @Nullable Object, MB extends @Nullable Object, MC extends @Nullable Object> {
+  public interface Pre<
+      S, MA extends @Nullable Object, MB extends @Nullable Object, MC extends @Nullable Object> {
     /** Returns the answer. */
     boolean test(S state, MA a, MB b, MC c);
   }
@@ -77,7 +88,12 @@ public final class Ran3<S, MA extends @Nullable Object, MB extends @Nullable Obj
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Next<S, R extends @Nullable Object, MA extends @Nullable Object, MB extends @Nullable Object, MC extends @Nullable Object> {
+  public interface Next<
+      S,
+      R extends @Nullable Object,
+      MA extends @Nullable Object,
+      MB extends @Nullable Object,
+      MC extends @Nullable Object> {
     /** Returns the state; the one given must not change. */
     S next(S state, Sym<R> variable, MA a, MB b, MC c);
   }
@@ -93,7 +109,12 @@ public final class Ran3<S, MA extends @Nullable Object, MB extends @Nullable Obj
    * @since 0.1
    */
   @FunctionalInterface
-  public interface Post<S, MA extends @Nullable Object, MB extends @Nullable Object, MC extends @Nullable Object, R extends @Nullable Object> {
+  public interface Post<
+      S,
+      MA extends @Nullable Object,
+      MB extends @Nullable Object,
+      MC extends @Nullable Object,
+      R extends @Nullable Object> {
     /** Returns whether the result is right. */
     boolean test(S state, MA a, MB b, MC c, Result<R> result);
   }

@@ -15,8 +15,7 @@ final class Untyped<S, Y> implements Blueprint {
   private final List<TraceProperty<?>> properties;
   private final boolean hasInvariant;
 
-  Untyped(
-      Model<S, Y> model, List<Declaration> declarations, List<TraceProperty<?>> properties) {
+  Untyped(Model<S, Y> model, List<Declaration> declarations, List<TraceProperty<?>> properties) {
     this.properties = List.copyOf(properties);
     this.model = model;
     List<Command> sealed = new ArrayList<>();

@@ -11,9 +11,8 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface Admission {
   /** Lets in what preconditions and known bugs let in. */
-  Admission PRECONDITIONS =
-      (command, state, arguments, before) -> command.pre(state, arguments)
-          && (command.knownBugs().isEmpty() || command.knownBug(state, arguments) == null);
+  Admission PRECONDITIONS = (command, state, arguments, before) -> command.pre(state, arguments)
+      && (command.knownBugs().isEmpty() || command.knownBug(state, arguments) == null);
 
   /** Returns whether a call may follow others. */
   boolean admits(Command command, Object state, @Nullable Object[] arguments, List<Call> before);
@@ -26,7 +25,7 @@ public interface Admission {
       }
       Command.KnownBug found =
           command.knownBugs().isEmpty() ? null : command.knownBug(state, arguments);
-      return found == null || found == bug;
+      return found == null || found.equals(bug);
     };
   }
 }

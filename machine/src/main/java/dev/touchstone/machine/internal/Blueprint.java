@@ -33,7 +33,8 @@ public interface Blueprint {
   boolean refused(Object state, String command, Result<?> result);
 
   /** Returns the trace a system writes, or null. */
-  @Nullable Trace<?> trace(Object system);
+  @Nullable
+  Trace<?> trace(Object system);
 
   /** Returns what traces must satisfy. */
   List<TraceProperty<?>> properties();

@@ -56,7 +56,8 @@ public final class Drawing {
         path, dashed ? " stroke-dasharray=\"5 5\"" : ""));
     arrows.append(line(
         "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" font-size=\"11\">%s</text>",
-        (start[0] + end[0] + 2 * bend[0]) / 4, (start[1] + end[1] + 2 * bend[1]) / 4,
+        (start[0] + end[0] + 2 * bend[0]) / 4,
+        (start[1] + end[1] + 2 * bend[1]) / 4,
         escaped(label)));
   }
 
@@ -86,7 +87,8 @@ public final class Drawing {
   private static String arc(double[] start, double[] end, double[] bend) {
     double[] from = rim(start, bend);
     double[] to = rim(end, bend);
-    return line("M %.1f %.1f Q %.1f %.1f %.1f %.1f", from[0], from[1], bend[0], bend[1], to[0], to[1])
+    return line(
+            "M %.1f %.1f Q %.1f %.1f %.1f %.1f", from[0], from[1], bend[0], bend[1], to[0], to[1])
         .strip();
   }
 
@@ -97,7 +99,8 @@ public final class Drawing {
     double[] two = {bend[0] - dx, bend[1] - dy};
     double[] from = rim(at, one);
     double[] to = rim(at, two);
-    return line("M %.1f %.1f C %.1f %.1f %.1f %.1f %.1f %.1f",
+    return line(
+            "M %.1f %.1f C %.1f %.1f %.1f %.1f %.1f %.1f",
             from[0], from[1], one[0], one[1], two[0], two[1], to[0], to[1])
         .strip();
   }

@@ -165,7 +165,10 @@ public final class Execution {
     } catch (Exception | AssertionError | StackOverflowError thrown) {
       String type = thrown.getClass().getName();
       return new Failure(
-          "invariant, " + type, call, "invariant threw " + type + " after " + call.command(), thrown);
+          "invariant, " + type,
+          call,
+          "invariant threw " + type + " after " + call.command(),
+          thrown);
     } finally {
       slot.close();
     }

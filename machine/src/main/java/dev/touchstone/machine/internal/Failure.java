@@ -14,14 +14,18 @@ import org.jspecify.annotations.Nullable;
  * @param cause what was thrown, or null
  */
 public record Failure(
-    String kind, @Nullable Call call, String headline, @Nullable Throwable cause) {
+    String kind,
+    @Nullable Call call,
+    String headline,
+    @Nullable Throwable cause) {
   /** Returns the failure of a result that the postcondition refuses. */
   static Failure post(Command command, Call call, Result<?> result) {
     Throwable thrown = result.exception();
     if (!command.judged() && thrown != null) {
       return thrown(call, thrown);
     }
-    String kind = "postcondition" + (thrown == null ? "" : ", " + thrown.getClass().getName());
+    String kind =
+        "postcondition" + (thrown == null ? "" : ", " + thrown.getClass().getName());
     return new Failure(kind, call, "postcondition of " + command.name() + " is false", thrown);
   }
 

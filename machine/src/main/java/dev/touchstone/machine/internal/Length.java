@@ -16,9 +16,10 @@ public record Length(int stop, int goOn, int most) {
   /** Checks the weights. */
   public Length {
     if (stop < 0 || goOn < 1 || most < 1) {
-      throw new IllegalModel("scripts stop with weight %d, go on with weight %d, have at most %d calls;"
-              .formatted(stop, goOn, most)
-          + " give a positive weight to going on and allow one call");
+      throw new IllegalModel(
+          "scripts stop with weight %d, go on with weight %d, have at most %d calls;"
+                  .formatted(stop, goOn, most)
+              + " give a positive weight to going on and allow one call");
     }
   }
 

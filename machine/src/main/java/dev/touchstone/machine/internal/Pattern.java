@@ -110,8 +110,7 @@ record Pattern(List<Part> parts) {
       return true;
     }
 
-    private boolean agrees(
-        Mark mark, @Nullable Object argument, Map<Integer, Object> values) {
+    private boolean agrees(Mark mark, @Nullable Object argument, Map<Integer, Object> values) {
       Object value = argument instanceof Optional<?> optional ? optional.orElse(null) : argument;
       if (value == null) {
         return mark.equals(Mark.NONE);
@@ -157,7 +156,8 @@ record Pattern(List<Part> parts) {
         List<Mark> mine = parts.get(part).arguments();
         List<Mark> theirs = other.parts.get(at[part]).arguments();
         for (int i = 0; i < mine.size(); i++) {
-          Integer known = letters.putIfAbsent(mine.get(i).letter(), theirs.get(i).letter());
+          Integer known =
+              letters.putIfAbsent(mine.get(i).letter(), theirs.get(i).letter());
           if (known != null && known != theirs.get(i).letter()) {
             return false;
           }
@@ -198,7 +198,9 @@ record Pattern(List<Part> parts) {
 
   private static String text(Mark mark) {
     if (mark.letter() >= 0) {
-      return mark.letter() < 26 ? String.valueOf((char) ('A' + mark.letter())) : "X" + mark.letter();
+      return mark.letter() < 26
+          ? String.valueOf((char) ('A' + mark.letter()))
+          : "X" + mark.letter();
     }
     String result = "#" + (mark.from() + 1);
     return mark.from() < 0 ? "none" : mark.path().isEmpty() ? result : mark.path() + result;

@@ -26,18 +26,17 @@ import java.util.concurrent.atomic.AtomicInteger;
  * @param watches how many steps of the model are still watched for soundness
  */
 public record ScriptGen(
-    Blueprint blueprint, Length length, Admission admission, BranchDomain picked, AtomicInteger watches)
+    Blueprint blueprint,
+    Length length,
+    Admission admission,
+    BranchDomain picked,
+    AtomicInteger watches)
     implements Gen<Script> {
   private static final int WATCHED = 1_000;
 
   /** Creates a generator of scripts. */
   public ScriptGen(Blueprint blueprint, Length length, Admission admission) {
-    this(
-        blueprint,
-        length,
-        admission,
-        byWeight(blueprint.commands()),
-        new AtomicInteger(WATCHED));
+    this(blueprint, length, admission, byWeight(blueprint.commands()), new AtomicInteger(WATCHED));
   }
 
   private static BranchDomain byWeight(List<Command> commands) {

@@ -111,8 +111,10 @@ public final class SequentialChecker implements Checker {
         remarks.add("warning: command " + command.name() + " never ran in " + statistics.cases()
             + " cases; see its when, pre and references");
       }
-      command.knownBugs().forEach(bug -> remarks.add(
-          "known bug " + bug.name() + " of " + command.name() + " is kept out of scripts"));
+      command
+          .knownBugs()
+          .forEach(bug -> remarks.add(
+              "known bug " + bug.name() + " of " + command.name() + " is kept out of scripts"));
     }
     return remarks;
   }

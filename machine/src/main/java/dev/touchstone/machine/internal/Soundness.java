@@ -15,8 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class Soundness {
   private Soundness() {}
 
-  static Object next(
-      Command command, Object state, Sym<?> variable, @Nullable Object[] arguments) {
+  static Object next(Command command, Object state, Sym<?> variable, @Nullable Object[] arguments) {
     String before = Shown.of(state);
     int hash = state.hashCode();
     Object after = command.next(state, variable, arguments);

@@ -32,8 +32,7 @@ final class Traces {
   }
 
   @SuppressWarnings("unchecked") // the model that states the property hands out the trace
-  private static OptionalInt broken(
-      TraceProperty<?> property, List<Object> events, boolean ended) {
+  private static OptionalInt broken(TraceProperty<?> property, List<Object> events, boolean ended) {
     try {
       return ((TraceProperty<Object>) property).broken(events, ended);
     } catch (RuntimeException thrown) {

@@ -22,19 +22,14 @@ public final class ElectionModel extends Model<List<Integer>, Cluster> {
   public ElectionModel(int nodes, Cluster.Variant variant) {
     this.nodes = nodes;
     this.variant = variant;
-    command("deliver")
-        .weight(6)
-        .args(Arg.any(Gen.ints(0, CHOICES - 1)))
-        .run(Cluster::deliver);
+    command("deliver").weight(6).args(Arg.any(Gen.ints(0, CHOICES - 1))).run(Cluster::deliver);
     command("crash")
         .when(down -> down.size() < nodes)
         .args(Arg.<List<Integer>, Integer>of(down -> Gen.elements(up(down))))
         .act(Cluster::crash)
         .pre((down, node) -> !down.contains(node))
-        .next((down, v, node) -> IntStream.concat(ints(down), IntStream.of(node))
-            .sorted()
-            .boxed()
-            .toList());
+        .next((down, v, node) ->
+            IntStream.concat(ints(down), IntStream.of(node)).sorted().boxed().toList());
     command("recover")
         .when(down -> !down.isEmpty())
         .args(Arg.<List<Integer>, Integer>of(Gen::elements))

@@ -102,8 +102,10 @@ public final class MediaModel extends Model<MediaModel.S, MediaProxy> {
       subtract.knownBug("B2", (s, id) -> s.around(id).size() == 1);
     }
     if (known.contains(Fault.MODIFY_UNEQUAL)) {
-      modify.knownBug("B3", (s, id, streams) ->
-          s.around(id).stream().map(Termination::streams).distinct().count() == 2);
+      modify.knownBug(
+          "B3",
+          (s, id, streams) ->
+              s.around(id).stream().map(Termination::streams).distinct().count() == 2);
     }
   }
 

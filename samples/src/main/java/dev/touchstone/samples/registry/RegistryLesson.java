@@ -39,9 +39,7 @@ public final class RegistryLesson {
       spawn();
       register().next((s, v, name, p) -> s.with(name, p));
       unregister().next((s, v, name) -> s.without(name));
-      command("whereis")
-          .args(NAME)
-          .run(Registry::whereis);
+      command("whereis").args(NAME).run(Registry::whereis);
     }
   }
 

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A right model of the registry; the faulty ones of the lesson share its parts. */
 public class RegistryModel extends Model<RegistryState, Registry> {
-  static final Arg<RegistryState, String, String> NAME =
-      Arg.any(Gen.elements("a", "b", "c", "d"));
+  static final Arg<RegistryState, String, String> NAME = Arg.any(Gen.elements("a", "b", "c", "d"));
 
   /** Declares the commands, the simplest first. */
   public RegistryModel() {
@@ -35,9 +34,7 @@ public class RegistryModel extends Model<RegistryState, Registry> {
   }
 
   final Ran2<RegistryState, String, Sym<Proc>, Boolean> register() {
-    return command("register")
-        .args(NAME, Arg.ref(RegistryState::procs))
-        .run(Registry::register);
+    return command("register").args(NAME, Arg.ref(RegistryState::procs)).run(Registry::register);
   }
 
   final Ran1<RegistryState, String, Boolean> unregister() {
@@ -48,8 +45,8 @@ public class RegistryModel extends Model<RegistryState, Registry> {
     return command("whereis")
         .args(NAME)
         .run(Registry::whereis)
-        .post((s, name, result) ->
-            result.returned(s.holder(name).map(Sym::value).orElse(null)));
+        .post(
+            (s, name, result) -> result.returned(s.holder(name).map(Sym::value).orElse(null)));
   }
 
   final Ran1<RegistryState, Sym<Proc>, @Nullable Void> stop() {

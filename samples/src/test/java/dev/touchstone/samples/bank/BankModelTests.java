@@ -47,11 +47,8 @@ class BankModelTests {
   private static String classPath() {
     String modules = System.getProperty("jdk.module.path", "");
     String classes = System.getProperty("java.class.path", "");
-    String patched = BankModelTests.class
-        .getProtectionDomain()
-        .getCodeSource()
-        .getLocation()
-        .getPath();
+    String patched =
+        BankModelTests.class.getProtectionDomain().getCodeSource().getLocation().getPath();
     return String.join(
         File.pathSeparator,
         modules,
