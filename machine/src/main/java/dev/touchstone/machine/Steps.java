@@ -88,14 +88,14 @@ public final class Steps extends Model<Steps.Nothing, Object> {
     try {
       Method when = type.getDeclaredMethod(named.value());
       if (when.getReturnType() != boolean.class) {
-        throw new IllegalModel(type.getSimpleName() + "." + named.value()
-            + " decides about step " + step.getName() + "; it must return a boolean");
+        throw new IllegalModel(type.getSimpleName() + "." + named.value() + " decides about step "
+            + step.getName() + "; it must return a boolean");
       }
       when.setAccessible(true);
       return when;
     } catch (NoSuchMethodException missing) {
-      throw new IllegalModel("step " + step.getName() + " asks " + named.value()
-          + "(), which " + type.getSimpleName() + " does not have");
+      throw new IllegalModel("step " + step.getName() + " asks " + named.value() + "(), which "
+          + type.getSimpleName() + " does not have");
     }
   }
 
@@ -113,8 +113,8 @@ public final class Steps extends Model<Steps.Nothing, Object> {
     };
   }
 
-  private static void take(
-      Object instance, Method step, @Nullable Method when, Spread arguments) throws Throwable {
+  private static void take(Object instance, Method step, @Nullable Method when, Spread arguments)
+      throws Throwable {
     if (when == null || (boolean) invoke(instance, when)) {
       invoke(instance, step, arguments.values().toArray());
     }

@@ -96,8 +96,8 @@ class BadModelTests {
 
     @Test
     void wherePostThrows() {
-      assertThatThrownBy(
-              () -> check(Counters.of(m -> m.increment().post((s, result) -> 1 / (s - 2) < 9))))
+      assertThatThrownBy(() ->
+              check(Counters.of(m -> m.increment().post((s, result) -> 1 / (s - 2) < 9))))
           .isInstanceOf(ModelError.class)
           .hasMessageContaining("post of command increment threw");
     }

@@ -39,9 +39,9 @@ class ScriptLengthTests {
   void isBounded() {
     AtomicInteger most = new AtomicInteger();
     Verdict verdict = Machine.sequential(Counters.of(m -> m.increment().post((s, result) -> {
-              most.accumulateAndGet(s + 1, Math::max);
-              return true;
-            })))
+          most.accumulateAndGet(s + 1, Math::max);
+          return true;
+        })))
         .stop(1, 1_000)
         .atMost(7)
         .cases(100)
@@ -53,13 +53,15 @@ class ScriptLengthTests {
   @Test
   void endsWhereNothingIsOffered() {
     Verdict verdict = Machine.sequential(Counters.of(m -> m.command("thrice")
-                .when(s -> s < 3)
-                .act(c -> {})
-                .next((s, v) -> s + 1)
-                .post((s, result) -> s < 3)))
+            .when(s -> s < 3)
+            .act(c -> {})
+            .next((s, v) -> s + 1)
+            .post((s, result) -> s < 3)))
         .cases(300)
         .check(Seed.of(1).root());
     assertThat(verdict.passed()).isTrue();
-    assertThat(verdict.statistics().measures().get("script length")).contains(3.0).doesNotContain(4.0);
+    assertThat(verdict.statistics().measures().get("script length"))
+        .contains(3.0)
+        .doesNotContain(4.0);
   }
 }

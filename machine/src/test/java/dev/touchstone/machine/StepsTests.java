@@ -65,16 +65,18 @@ class StepsTests {
 
   @Test
   void passWhereTheSystemIsRight() {
-    Verdict verdict =
-        Machine.sequential(Steps.of(QueueSteps::new)).cases(300).check(Seed.of(1).root());
+    Verdict verdict = Machine.sequential(Steps.of(QueueSteps::new))
+        .cases(300)
+        .check(Seed.of(1).root());
     assertThat(verdict.passed()).as(verdict.report()).isTrue();
     assertThat(verdict.statistics().counts().get("commands")).containsOnlyKeys("add", "poll");
   }
 
   @Test
   void shrinkWhereItIsNot() {
-    Verdict.Falsified verdict = (Verdict.Falsified)
-        Machine.sequential(Steps.of(StackSteps::new)).cases(300).check(Seed.of(1).root());
+    Verdict.Falsified verdict = (Verdict.Falsified) Machine.sequential(Steps.of(StackSteps::new))
+        .cases(300)
+        .check(Seed.of(1).root());
     assertThat(verdict.shrunk().arguments().get(0).value()).isEqualTo("add(0); add(1); poll()");
     assertThat(verdict.report()).contains("poll threw java.lang.AssertionError");
   }

@@ -56,8 +56,7 @@ class SymbolTests {
                 Arg.<List<Sym<Integer>>, Integer>ref(s -> s),
                 Arg.<List<Sym<Integer>>, Integer>ref(s -> s))
             .run((made, a, b) -> a.equals(b))
-            .post((s, a, b, result) ->
-                result.returned(a.equals(b)) && (rightUse || a.value() < 2));
+            .post((s, a, b, result) -> result.returned(a.equals(b)) && (rightUse || a.value() < 2));
       }
 
       @Override
@@ -73,8 +72,9 @@ class SymbolTests {
 
     @Test
     void haveValuesInPostconditions() {
-      Verdict verdict =
-          Machine.sequential(new Things(1_000, false)).cases(500).check(Seed.of(3).root());
+      Verdict verdict = Machine.sequential(new Things(1_000, false))
+          .cases(500)
+          .check(Seed.of(3).root());
       assertThat(((Verdict.Falsified) verdict).shrunk().arguments().get(0).value())
           .isEqualTo("v1 = make(); make(); v2 = make(); use(v2, v1)");
     }

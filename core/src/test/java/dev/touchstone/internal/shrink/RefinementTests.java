@@ -56,8 +56,7 @@ class RefinementTests {
   void exchangesEqualValuesEverywhere() {
     Gen<String> names = Gen.elements("a", "b", "c");
     Claim claim = Claim.forAll(
-        Gen.lists(names, 3, 3),
-        xs -> xs.get(0).equals(xs.get(1)) || !xs.get(1).equals(xs.get(2)));
+        Gen.lists(names, 3, 3), xs -> xs.get(0).equals(xs.get(1)) || !xs.get(1).equals(xs.get(2)));
     assertThat(smallest(claim, settings -> settings.tryingAll = false))
         .isEqualTo("[\"a\", \"b\", \"b\"]");
   }

@@ -33,7 +33,11 @@ class ShrunkScriptsTests {
       }
 
       int filled(Sym<Integer> id) {
-        return open.stream().filter(b -> b.id().equals(id)).findFirst().orElseThrow().filled();
+        return open.stream()
+            .filter(b -> b.id().equals(id))
+            .findFirst()
+            .orElseThrow()
+            .filled();
       }
     }
 
@@ -65,7 +69,9 @@ class ShrunkScriptsTests {
           .pre((s, box) -> s.open().size() > 1)
           .next((s, v, box) ->
               new S(s.open().stream().filter(b -> !b.id().equals(box)).toList()));
-      command("look").args(Arg.<S, Integer>ref(S::ids)).run((boxes, box) -> boxes.get(box).size());
+      command("look")
+          .args(Arg.<S, Integer>ref(S::ids))
+          .run((boxes, box) -> boxes.get(box).size());
     }
 
     @Override

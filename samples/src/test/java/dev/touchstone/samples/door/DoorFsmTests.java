@@ -51,8 +51,7 @@ class DoorFsmTests {
     @Test
     void listsWhatWasNotVisited() {
       assertThat(visited(0).unvisited())
-          .containsExactly(
-              "LOCKED", "CLOSED --lock--> LOCKED", "LOCKED --unlock--> CLOSED");
+          .containsExactly("LOCKED", "CLOSED --lock--> LOCKED", "LOCKED --unlock--> CLOSED");
       assertThat(visited(3).unvisited()).isEmpty();
     }
 

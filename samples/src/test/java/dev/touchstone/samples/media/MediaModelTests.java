@@ -51,11 +51,11 @@ class MediaModelTests {
     void endsWithUnequalStreams() {
       seedsIfFull(100)
           .forEach(seed -> assertThat(falsified(
-                          seed, claim(ALL, Set.of(Fault.MODIFY_ALONE, Fault.SUBTRACT_ALONE)))
-                      .shrunk()
-                      .arguments()
-                      .get(0)
-                      .value())
+                      seed, claim(ALL, Set.of(Fault.MODIFY_ALONE, Fault.SUBTRACT_ALONE)))
+                  .shrunk()
+                  .arguments()
+                  .get(0)
+                  .value())
               .matches("v1 = add\\(none, 1\\); (v2 = )?add\\(context\\(v1\\), 2\\);"
                   + " modify\\(term\\(v[12]\\), 1\\)"));
     }
@@ -65,14 +65,15 @@ class MediaModelTests {
   class AKnownBug {
     @Test
     void isNamedInEveryReport() {
-      Verdict verdict = claim(Set.of(), Set.of(Fault.MODIFY_ALONE)).seed(Seed.of(1)).check();
+      Verdict verdict =
+          claim(Set.of(), Set.of(Fault.MODIFY_ALONE)).seed(Seed.of(1)).check();
       assertThat(verdict.report()).contains("known bug B1 of modify is kept out of scripts");
     }
 
     @Test
     void isCheckedToStillExist() {
-      Verdict verdict = Machine.sequential(
-              new MediaModel(Set.of(Fault.MODIFY_ALONE), Set.of(Fault.MODIFY_ALONE, Fault.SUBTRACT_ALONE)))
+      Verdict verdict = Machine.sequential(new MediaModel(
+              Set.of(Fault.MODIFY_ALONE), Set.of(Fault.MODIFY_ALONE, Fault.SUBTRACT_ALONE)))
           .withKnownBugs()
           .cases(300)
           .seed(Seed.of(1))

@@ -71,8 +71,7 @@ class RegistryModelTests {
       LongStream seeds = seedsIfFull(100);
       long[] all = seeds.toArray();
       long exact = LongStream.of(all)
-          .filter(seed ->
-              Verdicts.smallest(falsified(seed, claim(model))).equals(List.of(script)))
+          .filter(seed -> Verdicts.smallest(falsified(seed, claim(model))).equals(List.of(script)))
           .count();
       assertThat(exact).isGreaterThanOrEqualTo(all.length * 95 / 100);
     }
@@ -92,12 +91,11 @@ class RegistryModelTests {
 
     @Test
     void registersADeadProcessTwiceInSomePassingScript() {
-      Pattern twice =
-          Pattern.compile("stop\\((v\\d+)\\);.*register\\((\"\\w\"), \\1\\); (.*; )?register\\(\\2, \\1\\)");
+      Pattern twice = Pattern.compile(
+          "stop\\((v\\d+)\\);.*register\\((\"\\w\"), \\1\\); (.*; )?register\\(\\2, \\1\\)");
       AtomicInteger seen = new AtomicInteger();
       Verdict verdict = Verdicts.under(
-          0,
-          Machine.sequential(RegistryLesson.withStop()).cases(2_000).listener(event -> {
+          0, Machine.sequential(RegistryLesson.withStop()).cases(2_000).listener(event -> {
             if (event instanceof Listener.CaseFinished finished
                 && twice.matcher(finished.arguments().render().toString()).find()) {
               seen.incrementAndGet();
