@@ -1,8 +1,10 @@
 /** Models of stateful systems: scripts, sequential and parallel runs, judged orders. */
 module dev.touchstone.machine {
   requires transitive dev.touchstone;
+  requires java.net.http;
   requires static org.apiguardian.api;
   requires static org.jspecify;
 
   exports dev.touchstone.machine;
+  exports dev.touchstone.machine.target;
 }

@@ -294,4 +294,74 @@ class ReplayTests {
           .isInstanceOf(Discarded.class);
     }
   }
+
+  @Nested
+  class Producers {
+    private Choice mark(int number) {
+      return new Choice.Word(ReferenceDomain.mark(number), number);
+    }
+
+    private Choice reference(int producer) {
+      int ordinal = producer * ReferenceDomain.STRIDE;
+      return new Choice.Word(ReferenceDomain.of(ordinal), ordinal);
+    }
+
+    private int refer(Source source, int... producers) {
+      int[] ordinals = java.util.Arrays.stream(producers)
+          .map(producer -> producer * ReferenceDomain.STRIDE)
+          .toArray();
+      return source.reference(ordinals) / ReferenceDomain.STRIDE;
+    }
+
+    @Test
+    void areFoundUnderTheirNewNumbers() {
+      Source source = replay(mark(1), mark(4), reference(4));
+      source.draw(ReferenceDomain.mark(0));
+      source.draw(ReferenceDomain.mark(1));
+      assertThat(refer(source, 0, 1)).isEqualTo(1);
+    }
+
+    @Test
+    void thatAreGoneGiveWayToTheOldest() {
+      Source source = replay(mark(1), mark(4), reference(3));
+      source.draw(ReferenceDomain.mark(0));
+      source.draw(ReferenceDomain.mark(1));
+      assertThat(refer(source, 0, 1)).isZero();
+    }
+
+    @Test
+    void thatCalledThemselvesOffAreGone() {
+      Source source = replay(mark(1), mark(4), reference(4));
+      source.draw(ReferenceDomain.mark(0));
+      assertThat(source.attempt(1, s -> s.draw(ReferenceDomain.mark(1)) > 9)).isFalse();
+      assertThat(refer(source, 0, 1)).isZero();
+      assertThat(recorder.choices().leaves()).isEqualTo(2);
+    }
+
+    @Test
+    void areNotMistakenForReferences() {
+      Source source = replay(reference(0), mark(3));
+      assertThat(source.draw(ReferenceDomain.mark(7))).isEqualTo(7);
+      assertThat(refer(source, 0, 1)).isZero();
+    }
+  }
+
+  @Nested
+  class PartsThatCallThemselvesOff {
+    @Test
+    void leaveNoTraceAndTakeWhatTheyDrew() {
+      Source source = replay(digit(3), digit(4));
+      assertThat(source.attempt(5, s -> s.integer(0, 9) > 3)).isFalse();
+      assertThat(source.integer(0, 9)).isEqualTo(4);
+      assertThat(recorder.choices().leaves()).isEqualTo(1);
+    }
+
+    @Test
+    void areDrawnAgainByChance() {
+      recorder.startRandom(Seed.of(1).root().open(), 30, false);
+      assertThat(recorder.attempt(100, s -> s.branch(2) == 1)).isTrue();
+      assertThat(recorder.attempt(3, s -> s.branch(2) > 1)).isFalse();
+      assertThat(recorder.choices().leaves()).isEqualTo(1);
+    }
+  }
 }

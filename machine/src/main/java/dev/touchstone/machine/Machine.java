@@ -1,6 +1,8 @@
 package dev.touchstone.machine;
 
 import dev.touchstone.machine.internal.Execution;
+import dev.touchstone.machine.internal.Options;
+import dev.touchstone.machine.internal.SequentialChecker;
 import org.apiguardian.api.API;
 
 /**
@@ -20,6 +22,15 @@ public final class Machine {
   /** Returns the claim that every call behaves as if atomic when threads call at the same time. */
   public static ParallelClaim parallel(Model<?, ?> model) {
     return new ParallelClaim(model.blueprint());
+  }
+
+  /**
+   * Returns the script of a replay token, in this JVM or another.
+   *
+   * @throws IllegalArgumentException where the token holds no script of the model
+   */
+  public static Script script(Model<?, ?> model, String token) {
+    return new SequentialChecker(model.blueprint(), Options.DEFAULT).script(token);
   }
 
   /** Runs a script of a model and returns what happened. */

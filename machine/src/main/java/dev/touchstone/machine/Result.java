@@ -25,7 +25,7 @@ public final class Result<R extends @Nullable Object> {
 
   /** Returns the result of a call that returned. */
   @SuppressWarnings("unchecked") // null is a value of every type
-  public static <R extends @Nullable Object> Result<R> of(R value) {
+  public static <R extends @Nullable Object> Result<R> of(@Nullable R value) {
     return value == null ? (Result<R>) NOTHING : new Result<>(value, null);
   }
 

@@ -3,6 +3,7 @@ package dev.touchstone.machine;
 import dev.touchstone.machine.internal.Naming;
 import dev.touchstone.machine.internal.References;
 import dev.touchstone.machine.internal.Shown;
+import dev.touchstone.machine.internal.Source;
 import java.util.ArrayList;
 import java.util.List;
 import org.apiguardian.api.API;
@@ -41,6 +42,18 @@ public record Script(List<Call> calls) {
       }
       return lines;
     });
+  }
+
+  /**
+   * Returns the script as Java statements on a variable that holds the system.
+   *
+   * <p>Commands are written as methods of the system and extractors as methods of results, which is
+   * what they are where a model names them so.
+   *
+   * @param system the name of the variable
+   */
+  public String source(String system) {
+    return Source.of(this, system);
   }
 
   @Override

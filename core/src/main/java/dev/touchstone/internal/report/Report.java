@@ -4,6 +4,7 @@ import dev.touchstone.Verdict;
 import dev.touchstone.internal.run.Finding;
 import java.util.List;
 import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
 
 /** Words a verdict; the wording is part of the interface and is kept by snapshot tests. */
 public final class Report {
@@ -28,7 +29,8 @@ public final class Report {
   private static String falsified(Verdict.Falsified falsified) {
     StringJoiner lines = new StringJoiner("\n");
     Throwable thrown = falsified.shrunk().thrown();
-    String headline = thrown instanceof Finding finding ? ": " + finding.headline() : "";
+    Finding finding = finding(thrown);
+    String headline = finding == null ? "" : ": " + finding.headline();
     lines.add("Falsified after %s, shrunk %s (%s)%s"
         .formatted(
             count(falsified.cases(), "case"),
@@ -38,7 +40,7 @@ public final class Report {
     if (!falsified.label().isEmpty()) {
       lines.add("  " + falsified.label());
     }
-    if (thrown instanceof Finding finding) {
+    if (finding != null) {
       finding.story().forEach(line -> lines.add("  " + line));
     } else {
       falsified
@@ -54,6 +56,18 @@ public final class Report {
     lines.add("  replay: %s   (annotation: @Replay(\"...\"))".formatted(falsified.token()));
     falsified.others().forEach(other -> other(lines, other));
     return lines.toString();
+  }
+
+  private static @Nullable Finding finding(Throwable thrown) {
+    if (thrown instanceof Finding finding) {
+      return finding;
+    }
+    for (Throwable suppressed : thrown.getSuppressed()) {
+      if (suppressed instanceof Finding finding) {
+        return finding;
+      }
+    }
+    return null;
   }
 
   private static void other(StringJoiner lines, Verdict.Falsified other) {

@@ -109,7 +109,15 @@ public final class Trial {
     Outcome outcome = ran();
     Current.leave(before);
     Watch.Hang hang = watch.end();
-    return hang == null ? outcome : new Outcome.Failure(hang, Identity.TIMEOUT);
+    return hang == null ? outcome : new Outcome.Failure(told(hang, outcome), Identity.TIMEOUT);
+  }
+
+  /** Lets a hang tell what the body found out about it when it was interrupted. */
+  private static Watch.Hang told(Watch.Hang hang, Outcome outcome) {
+    if (outcome instanceof Outcome.Failure failure && failure.thrown() instanceof Finding) {
+      hang.addSuppressed(failure.thrown());
+    }
+    return hang;
   }
 
   private Outcome ran() {

@@ -36,19 +36,11 @@ final class Exchange implements Pass {
         places.computeIfAbsent(same(word), s -> new ArrayList<>()).add(at);
       }
     }
-    List<Same> values = List.copyOf(places.keySet());
-    for (int i = 0; i < Math.min(values.size(), MOST_VALUES); i++) {
-      for (int j = i + 1; j < Math.min(values.size(), MOST_VALUES); j++) {
-        Same one = values.get(i);
-        Same two = values.get(j);
-        if (one.domain().equals(two.domain())
-            && exchanged(
-                shrink,
-                row,
-                places.getOrDefault(one, List.of()),
-                two,
-                places.getOrDefault(two, List.of()),
-                one)) {
+    List<Map.Entry<Same, List<Integer>>> groups = List.copyOf(places.entrySet());
+    int tried = Math.min(groups.size(), MOST_VALUES);
+    for (int i = 0; i < tried; i++) {
+      for (int j = i + 1; j < tried; j++) {
+        if (exchanged(shrink, row, groups.get(i), groups.get(j))) {
           return true;
         }
       }
@@ -62,10 +54,15 @@ final class Exchange implements Pass {
   }
 
   private static boolean exchanged(
-      Shrink shrink, Choices row, List<Integer> ones, Same second, List<Integer> twos, Same first) {
-    Choices changed = row.map(ones, leaf -> with(leaf, second.value()))
-        .map(twos, leaf -> with(leaf, first.value()));
-    return shrink.attempt(changed);
+      Shrink shrink,
+      Choices row,
+      Map.Entry<Same, List<Integer>> one,
+      Map.Entry<Same, List<Integer>> two) {
+    long first = one.getKey().value();
+    long second = two.getKey().value();
+    return one.getKey().domain().equals(two.getKey().domain())
+        && shrink.attempt(row.map(one.getValue(), leaf -> with(leaf, second))
+            .map(two.getValue(), leaf -> with(leaf, first)));
   }
 
   private static Choice.Leaf with(Choice.Leaf leaf, long value) {

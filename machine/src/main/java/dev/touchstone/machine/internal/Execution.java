@@ -95,7 +95,7 @@ public final class Execution {
     try {
       result = result(system, command, arguments);
       bindings.bind(call.variable(), result);
-      right = !(result.exception() instanceof Error) && command.post(state, arguments, result);
+      right = !fatal(result.exception()) && command.post(state, arguments, result);
     } finally {
       slot.close();
     }
@@ -103,12 +103,17 @@ public final class Execution {
     if (!right) {
       Throwable thrown = result.exception();
       states[ran] = state;
-      return thrown instanceof Error
+      return thrown != null && fatal(thrown)
           ? Failure.thrown(call, thrown)
           : Failure.post(command, call, result);
     }
     states[ran] = command.next(state, Sym.of(call.variable()), arguments);
     return after(system, command, call, result);
+  }
+
+  /** An error, or an interrupt of a call that took too long, is right in no model. */
+  private static boolean fatal(@Nullable Throwable thrown) {
+    return thrown instanceof Error || thrown instanceof InterruptedException;
   }
 
   private Result<?> result(Object system, Command command, @Nullable Object[] arguments) {

@@ -32,7 +32,10 @@ public record Failure(
   /** Returns the failure of an exception that nobody expects. */
   public static Failure thrown(Call call, Throwable thrown) {
     String type = thrown.getClass().getName();
-    return new Failure(type, call, call.command() + " threw " + type, thrown);
+    String headline = thrown instanceof InterruptedException
+        ? call.command() + " did not return in time"
+        : call.command() + " threw " + type;
+    return new Failure(type, call, headline, thrown);
   }
 
   /** Returns what tells this failure from others. */

@@ -10,6 +10,7 @@ import dev.touchstone.internal.run.Remarks;
 import dev.touchstone.internal.shrink.Refinement;
 import dev.touchstone.machine.Script;
 import dev.touchstone.random.Node;
+import dev.touchstone.random.Seed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +58,20 @@ public final class SequentialChecker implements Checker {
   /** Returns what is done with a script. */
   Body body() {
     return arguments -> run((Script) arguments[0]);
+  }
+
+  /** Returns the script of a replay token. */
+  public Script script(String token) {
+    List<Script> found = new ArrayList<>();
+    claim()
+        .configured(settings -> settings.replay = token)
+        .about(arguments(Admission.PRECONDITIONS), drawn -> found.add((Script) drawn[0]))
+        .run(Seed.of(0).root());
+    if (found.isEmpty()) {
+      throw new IllegalArgumentException("the token " + token + " holds no script of "
+          + blueprint.name() + "; it belongs to another model or an older version");
+    }
+    return found.get(0);
   }
 
   private void run(Script script) {

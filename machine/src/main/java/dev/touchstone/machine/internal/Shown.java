@@ -15,7 +15,7 @@ public final class Shown {
     if (value instanceof Optional<?> optional) {
       return optional.isPresent() ? of(optional.get()) : "none";
     }
-    return Show.of(value);
+    return value instanceof Spread spread ? spread.toString() : Show.of(value);
   }
 
   /** Returns the text of arguments, in parentheses. */

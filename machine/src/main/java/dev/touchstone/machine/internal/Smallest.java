@@ -20,21 +20,14 @@ final class Smallest {
   }
 
   private static Verdict.Falsified first(Verdict.Falsified found) {
-    Verdict.Falsified smallest = found;
-    for (Verdict.Falsified other : found.others()) {
-      smallest = length(other) < length(smallest) ? other : smallest;
+    List<Verdict.Falsified> all = new ArrayList<>(List.of(with(found, List.of())));
+    all.addAll(found.others());
+    int smallest = 0;
+    for (int i = 1; i < all.size(); i++) {
+      smallest = length(all.get(i)) < length(all.get(smallest)) ? i : smallest;
     }
-    if (smallest == found) {
-      return found;
-    }
-    List<Verdict.Falsified> others = new ArrayList<>();
-    others.add(with(found, List.of()));
-    for (Verdict.Falsified other : found.others()) {
-      if (other != smallest) {
-        others.add(other);
-      }
-    }
-    return with(smallest, others);
+    Verdict.Falsified first = all.remove(smallest);
+    return with(first, all);
   }
 
   private static int length(Verdict.Falsified falsified) {

@@ -65,7 +65,8 @@ class JdkClassTests {
      */
     @Test
     void aConcurrentLinkedDequeIsNotAtomic() {
-      Verdict.Falsified found = Races.found(4, anomaly(DequeModel.ofOneEnd(ConcurrentLinkedDeque::new)));
+      Verdict.Falsified found =
+          Races.found(4, anomaly(DequeModel.ofOneEnd(ConcurrentLinkedDeque::new)));
       assertThat(found.report()).contains("no possible interleaving", "pollFirst()");
     }
 

@@ -1,0 +1,5 @@
+/** Systems outside the JVM: processes over pipes, services over HTTP. */
+@NullMarked
+package dev.touchstone.machine.target;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,243 @@
+package dev.touchstone.machine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.Identity;
+import dev.touchstone.Verdict;
+import dev.touchstone.random.Seed;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class BadModelTests {
+  private static Verdict check(Model<?, ?> model) {
+    return Machine.sequential(model).cases(200).check(Seed.of(1).root());
+  }
+
+  @Nested
+  class IsRefusedAtOnce {
+    @Test
+    void withoutCommands() {
+      assertThatThrownBy(() -> Machine.sequential(Counters.of(m -> {})))
+          .isInstanceOf(IllegalModel.class)
+          .hasMessageContaining("declares no commands");
+    }
+
+    @Test
+    void withTwoCommandsOfOneName() {
+      assertThatThrownBy(() -> Counters.of(m -> {
+            m.increment();
+            m.increment();
+          }))
+          .isInstanceOf(IllegalModel.class)
+          .hasMessageContaining("declares command increment twice");
+    }
+
+    @Test
+    void withACommandWithoutABody() {
+      assertThatThrownBy(() -> Machine.sequential(Counters.of(m -> m.command("idle"))))
+          .isInstanceOf(IllegalModel.class)
+          .hasMessageContaining("command idle has no body");
+    }
+
+    @Test
+    void whereTheFirstStateOffersNothing() {
+      assertThatThrownBy(() -> Machine.sequential(
+              Counters.of(m -> m.command("late").when(s -> s > 0).act(c -> {}))))
+          .isInstanceOf(IllegalModel.class)
+          .hasMessageContaining("offers no command in its first state 0");
+    }
+
+    @Test
+    void withAWeightOfNothing() {
+      assertThatThrownBy(() -> Counters.of(m -> m.command("idle").weight(0)))
+          .isInstanceOf(IllegalModel.class)
+          .hasMessageContaining("weight 0");
+    }
+  }
+
+  @Nested
+  class ThrowsAModelError {
+    @Test
+    void whereWhenThrows() {
+      assertThatThrownBy(() -> check(Counters.of(m -> {
+            m.increment();
+            m.command("bad").when(s -> 1 / (s - 2) > 9).act(c -> {});
+          })))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("when of command bad threw java.lang.ArithmeticException")
+          .hasMessageContaining("in state 2");
+    }
+
+    @Test
+    void wherePreThrows() {
+      assertThatThrownBy(() -> check(Counters.of(m -> m.increment().pre(s -> 1 / (s - 2) < 9))))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("pre of command increment threw");
+    }
+
+    @Test
+    void whereNextThrows() {
+      assertThatThrownBy(() -> check(Counters.of(m -> m.increment().next((s, v) -> {
+            if (s == 2) {
+              throw new IllegalStateException("no third");
+            }
+            return s + 1;
+          }))))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("next of command increment threw")
+          .hasMessageContaining("no third")
+          .hasMessageContaining("in state 2 with arguments ()");
+    }
+
+    @Test
+    void wherePostThrows() {
+      assertThatThrownBy(() ->
+              check(Counters.of(m -> m.increment().post((s, result) -> 1 / (s - 2) < 9))))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("post of command increment threw");
+    }
+
+    @Test
+    void whereNextChangesTheStateItWasGiven() {
+      Model<List<Integer>, AtomicInteger> changing = new Model<>() {
+        {
+          command("add").act(c -> {}).next((s, v) -> {
+            s.add(1);
+            return s;
+          });
+        }
+
+        @Override
+        protected List<Integer> initial() {
+          return new ArrayList<>();
+        }
+
+        @Override
+        protected AtomicInteger start() {
+          return new AtomicInteger();
+        }
+      };
+      assertThatThrownBy(() -> check(changing))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("next of command add changed the state it was given from []");
+    }
+
+    @Test
+    void whereNextAsksForAValue() {
+      assertThatThrownBy(() -> check(Counters.of(m -> m.increment().next((s, v) -> v.value()))))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("next of command increment threw")
+          .hasRootCauseInstanceOf(UnboundSymbol.class);
+    }
+  }
+
+  @Test
+  void isUnstableWhereNextDependsOnMoreThanItsParameters() {
+    AtomicInteger hidden = new AtomicInteger();
+    assertThatThrownBy(() ->
+            check(Counters.of(m -> m.increment().next((s, v) -> hidden.incrementAndGet()))))
+        .isInstanceOf(UnstableModel.class)
+        .hasMessageContaining("next of command increment gave 1 and then 2 for state 0");
+  }
+
+  @Nested
+  class ASystem {
+    @Test
+    void thatDoesNotStartIsGivenUp() {
+      Verdict verdict = check(new Counters.Counting() {
+        {
+          increment();
+        }
+
+        @Override
+        protected AtomicInteger start() throws Exception {
+          throw new java.io.IOException("no such port");
+        }
+      });
+      assertThat(verdict).isInstanceOf(Verdict.GaveUp.class);
+      assertThat(verdict.report()).contains("did not start: java.io.IOException: no such port");
+    }
+
+    @Test
+    void isCleanedUpAfterFailuresAndHeardBefore() {
+      List<String> told = new ArrayList<>();
+      check(new Counters.Counting() {
+        {
+          increment().post((s, result) -> false);
+        }
+
+        @Override
+        protected void onFailure(AtomicInteger system, Integer state) {
+          told.add("failure");
+        }
+
+        @Override
+        protected void cleanup(AtomicInteger system, Integer state) {
+          told.add("cleanup");
+        }
+      });
+      assertThat(told).containsSubsequence("failure", "cleanup");
+      assertThat(told.get(told.size() - 1)).isEqualTo("cleanup");
+    }
+
+    @Test
+    void thatCannotBeCleanedUpIsReportedBesideTheVerdict() {
+      Verdict verdict = check(new Counters.Counting() {
+        {
+          increment();
+        }
+
+        @Override
+        protected void cleanup(AtomicInteger system, Integer state) {
+          throw new IllegalStateException("still busy");
+        }
+      });
+      assertThat(verdict.passed()).isTrue();
+      assertThat(verdict.report()).contains("cleanup threw:");
+    }
+
+    @Test
+    void thatHangsIsReportedWithItsCommandAndState() {
+      Verdict verdict = Machine.sequential(Counters.of(m -> {
+            m.increment();
+            m.command("wait")
+                .when(s -> s > 1)
+                .act(c -> Thread.sleep(100_000))
+                .post((s, result) -> true);
+          }))
+          .caseTimeout(Duration.ofMillis(100))
+          .shrinking(20, Duration.ofSeconds(3))
+          .check(Seed.of(1).root());
+      assertThat(verdict).isInstanceOf(Verdict.Falsified.class);
+      assertThat(((Verdict.Falsified) verdict).identity()).isEqualTo(Identity.TIMEOUT);
+      assertThat(verdict.report())
+          .contains("wait did not return in time")
+          .contains("state before: 2");
+    }
+
+    @Test
+    void thatThrowsAnErrorFailsWhateverItsPostconditionSays() {
+      Verdict verdict = check(Counters.of(m -> m.command("crash")
+          .act(c -> {
+            throw new StackOverflowError("deep");
+          })
+          .post((s, result) -> true)));
+      assertThat(((Verdict.Falsified) verdict).identity().toString())
+          .isEqualTo("java.lang.StackOverflowError at crash");
+    }
+  }
+
+  @Test
+  void warnsOfCommandsThatNeverRan() {
+    Verdict verdict = check(Counters.of(m -> {
+      m.increment();
+      m.command("never").act(c -> {}).pre(s -> s > 1_000);
+    }));
+    assertThat(verdict.report()).contains("warning: command never never ran in 200 cases");
+  }
+}
