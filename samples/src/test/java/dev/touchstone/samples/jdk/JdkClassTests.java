@@ -2,7 +2,6 @@ package dev.touchstone.samples.jdk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.Claim;
 import dev.touchstone.Verdict;
 import dev.touchstone.machine.Machine;
 import dev.touchstone.samples.Races;
@@ -60,25 +59,30 @@ class JdkClassTests {
 
     /**
      * A known anomaly: one thread polls the first element and gets 1 though the other has put 0
-     * before it, and still sees 1 at the end. With commands at one end alone about one short script in
-     * forty can show it, and on two free cores most of these do in one case.
+     * before it, and still sees 1 at the end. The token is the script {@code A: pollFirst() | B:
+     * addFirst(0); peekLast()}, run until it fails: about one in a hundred pairs of branches that meet
+     * shows it, and every run has some that do.
      */
     @Test
     void aConcurrentLinkedDequeIsNotAtomic() {
-      Verdict.Falsified found =
-          Races.found(4, anomaly(DequeModel.ofOneEnd(ConcurrentLinkedDeque::new)));
-      assertThat(found.report()).contains("no possible interleaving", "pollFirst()");
+      Verdict verdict = Machine.parallel(DequeModel.ofOneEnd(ConcurrentLinkedDeque::new))
+          .branches(2)
+          .always(1, 3_000)
+          .replay("tf1-0000000000001x/64+2209240gg481034gg4899404vqr")
+          .check();
+      assertThat(verdict.report())
+          .contains("no possible interleaving", "pollFirst()  -> 1", "peekLast()  -> 1");
     }
 
     @Test
     @EnabledIfSystemProperty(named = "touchstone.full", matches = "true")
     void aConcurrentLinkedDequeIsNotAtomicAmongAllItsCommands() {
-      Verdict.Falsified found = Races.found(5, anomaly(new DequeModel(ConcurrentLinkedDeque::new)));
+      Verdict.Falsified found = Races.found(
+          5,
+          Machine.parallel(new DequeModel(ConcurrentLinkedDeque::new))
+              .branches(2)
+              .maxSize(20));
       assertThat(found.report()).contains("no possible interleaving", "poll");
-    }
-
-    private Claim anomaly(DequeModel model) {
-      return Machine.parallel(model).branches(2).maxSize(20);
     }
   }
 }
