@@ -23,7 +23,10 @@ public final class FlowModel extends Model<List<Sym<Integer>>, FlowModel.Flow> {
     }
 
     int end(int thing) {
-      throw new UnsupportedOperationException("thing " + thing + " does not end");
+      if (thing <= last) {
+        throw new UnsupportedOperationException("thing " + thing + " does not end");
+      }
+      return thing;
     }
   }
 
