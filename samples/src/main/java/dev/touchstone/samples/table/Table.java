@@ -69,6 +69,7 @@ public final class Table {
     }
   }
 
+  @SuppressWarnings("ThreadPriorityCheck") // stands for the time that writing takes
   private void closeInSteps() {
     synchronized (lock) {
       save(entries());

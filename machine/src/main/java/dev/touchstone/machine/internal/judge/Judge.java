@@ -179,7 +179,7 @@ public final class Judge<S, C, R> {
 
     @Override
     public int hashCode() {
-      return (int) (((place + 1) * MIX ^ state.hashCode()) * MIX >>> Integer.SIZE);
+      return (int) (((((place + 1) * MIX) ^ state.hashCode()) * MIX) >>> Integer.SIZE);
     }
   }
 }

@@ -52,7 +52,7 @@ final class Instance {
     Bindings.Slot slot = Bindings.slot();
     slot.open(bindings);
     try {
-      return Result.of(command.run(system, arguments));
+      return result(command.run(system, arguments));
     } catch (Throwable thrown) {
       return Result.thrown(thrown);
     } finally {
@@ -60,9 +60,14 @@ final class Instance {
     }
   }
 
+  @SuppressWarnings("NullAway") // a call may give null
+  private static Result<?> result(@Nullable Object value) {
+    return Result.of(value);
+  }
+
   /** Returns whether the model allows a result in a state. */
   boolean allows(Object state, Planned planned, Result<?> result) {
-    if (result.exception() instanceof Error) {
+    if (result.exception() instanceof Error || result.exception() instanceof InterruptedException) {
       return false;
     }
     Bindings.Slot slot = Bindings.slot();

@@ -59,6 +59,7 @@ final class Lockstep {
     return reached.get(slot(0)) != OVER && !Thread.currentThread().isInterrupted();
   }
 
+  @SuppressWarnings("ThreadPriorityCheck") // branches that share a core must pass it on
   private void awaitFirst(int instance) {
     for (int round = 0; reached.get(slot(0)) < instance; round++) {
       if (sharing) {
@@ -72,6 +73,7 @@ final class Lockstep {
     }
   }
 
+  @SuppressWarnings("ThreadPriorityCheck") // branches that share a core must pass it on
   private void pass(int left) {
     if (sharing || left % YIELDS == 0) {
       Thread.yield();

@@ -8,6 +8,7 @@ import dev.touchstone.internal.shrink.Refinement;
 import dev.touchstone.machine.ParallelScript;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
@@ -28,7 +29,7 @@ public final class ParallelOrder implements Refinement {
 
   @Override
   public Iterable<Choices> moves(Choices best) {
-    TreeMap<Long, List<Integer>> branches = branches(best);
+    NavigableMap<Long, List<Integer>> branches = branches(best);
     List<Choices> moves = new ArrayList<>();
     branches.values().forEach(places -> moves.add(moved(best, places.subList(0, 1), 0)));
     branches
@@ -45,8 +46,8 @@ public final class ParallelOrder implements Refinement {
   }
 
   /** Returns where the choices of places are, by branch. */
-  private static TreeMap<Long, List<Integer>> branches(Choices row) {
-    TreeMap<Long, List<Integer>> branches = new TreeMap<>();
+  private static NavigableMap<Long, List<Integer>> branches(Choices row) {
+    NavigableMap<Long, List<Integer>> branches = new TreeMap<>();
     for (int at = 0; at + 2 < row.length(); at++) {
       if (row.at(at) instanceof Choice.Open open
           && open.label().equals(Recorder.COMMAND)

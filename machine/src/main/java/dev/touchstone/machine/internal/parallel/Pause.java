@@ -40,6 +40,7 @@ public record Pause(Kind kind, int amount) {
     return new Pause(Kind.PARK, micros);
   }
 
+  @SuppressWarnings("ThreadPriorityCheck") // to stir the scheduler is the purpose
   void take() {
     switch (kind) {
       case NONE -> {}

@@ -6,6 +6,7 @@ final class Spin {
 
   private Spin() {}
 
+  @SuppressWarnings("ThreadPriorityCheck") // other threads of this process need the core
   static void round(int round) {
     if (round < BUSY_ROUNDS) {
       Thread.onSpinWait();

@@ -22,12 +22,12 @@ class JudgeTests {
   private static final Rules<Integer, Access, Integer> REGISTER = new Rules<>() {
     @Override
     public Integer next(Integer state, Access access) {
-      return access == READ ? state : access.write();
+      return access.equals(READ) ? state : access.write();
     }
 
     @Override
     public boolean explains(Integer state, Access access, Integer seen) {
-      return access != READ || seen.equals(state);
+      return !access.equals(READ) || seen.equals(state);
     }
   };
 
