@@ -6,4 +6,7 @@ module dev.touchstone.space {
   requires static org.objectweb.asm; // part of the published jar, in a package of our own
 
   exports dev.touchstone.space;
+
+  provides dev.touchstone.GenProvider with
+      dev.touchstone.space.UniformProvider;
 }

@@ -7,6 +7,8 @@ import dev.touchstone.space.internal.search.Search;
 import dev.touchstone.space.internal.search.Watcher;
 import dev.touchstone.space.internal.shadow.NotShadowable;
 import dev.touchstone.space.internal.shadow.Relinked;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.List;
@@ -91,6 +93,22 @@ public final class Guided<T> {
     } catch (NotShadowable impossible) {
       return byValues(
           space, condition, "the condition sees complete values only: " + impossible.getMessage());
+    }
+  }
+
+  static <T> Guided<T> byMethod(Space<T> space, Method condition) {
+    boolean fits = condition.getReturnType() == boolean.class
+        && condition.getParameterCount() == (Modifier.isStatic(condition.getModifiers()) ? 1 : 0);
+    if (!fits) {
+      throw new IllegalSpace(
+          "%s is no condition: it takes one value and returns boolean".formatted(condition));
+    }
+    try {
+      return of(space, Conditions.of(Relinked.method(condition)), Mode.ACCESSOR, "");
+    } catch (NotShadowable impossible) {
+      Condition<T> direct = value -> Relinked.call(condition, value);
+      return byValues(
+          space, direct, "the condition sees complete values only: " + impossible.getMessage());
     }
   }
 

@@ -59,11 +59,10 @@ final class HoleView<T> implements View<T> {
       if (at >= 0) {
         return of(hole.part(at));
       }
-    } else if (form instanceof Form.Cons && component.equals("head")
-        || form instanceof Form.Present && component.equals("value")) {
-      return of(hole.part(0));
     } else if (form instanceof Form.Cons && component.equals("tail")) {
       return of(hole.part(1));
+    } else if (component.equals(form instanceof Form.Cons ? "head" : "value")) {
+      return of(hole.part(0));
     }
     throw new IllegalSpace("no part '%s' of %s; ask is(...) first which alternative it is"
         .formatted(

@@ -16,6 +16,7 @@ import dev.touchstone.space.internal.count.Whole;
 import dev.touchstone.space.internal.count.Wholes;
 import dev.touchstone.space.internal.derive.Deriver;
 import dev.touchstone.space.internal.derive.Records;
+import java.lang.reflect.Method;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -354,6 +355,14 @@ public final class Space<T> {
    */
   public Guided<T> suchThat(Condition<T> condition) {
     return Guided.byAccessors(this, condition);
+  }
+
+  /**
+   * Returns the search for the values that satisfy a condition known by reflection: a method without
+   * parameters of the value, or a static one with the value as its parameter.
+   */
+  public Guided<T> suchThat(Method condition) {
+    return Guided.byMethod(this, condition);
   }
 
   /** Returns the search for the values that satisfy a condition which looks at them part by part. */

@@ -67,6 +67,11 @@ public final class Hole {
     return chosen != null || size >= 0;
   }
 
+  /** Returns the alternative that was chosen, or null. */
+  public @Nullable Alternative chosen() {
+    return chosen;
+  }
+
   /** Reads what stands here, which decides it if it is open; returns null for a whole value. */
   public @Nullable Alternative read() {
     if (!read) {

@@ -9,12 +9,14 @@ final class FewNode extends ListedNode implements WholeNode {
   /** More values than this are not listed. */
   static final int MOST = 64;
 
+  private final Whole sort;
   private final Bag rest;
   private final short[] sizes;
   private final byte[] indices;
 
   private FewNode(int hole, Whole sort, Bag open, int budget, long decided, int slots) {
     super(hole, open, budget, decided, slots);
+    this.sort = sort;
     this.rest = open.minus(sort);
     this.sizes = new short[slots];
     this.indices = new byte[slots];
@@ -42,6 +44,11 @@ final class FewNode extends ListedNode implements WholeNode {
     return values <= MOST && budget < Short.MAX_VALUE
         ? new FewNode(hole, sort, open, budget, decided, (int) values)
         : new ManyNode(hole, sort, open, budget, decided);
+  }
+
+  @Override
+  public Object value(int slot) {
+    return sort.value(size(slot), index(slot));
   }
 
   @Override

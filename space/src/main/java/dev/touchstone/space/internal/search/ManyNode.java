@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * crossed by one division.
  */
 final class ManyNode extends Node implements WholeNode {
+  private final Whole sort;
   private final Bag rest;
   private final List<Size> sizes = new ArrayList<>();
   private final List<Size> sizeOf = new ArrayList<>();
@@ -36,6 +37,7 @@ final class ManyNode extends Node implements WholeNode {
 
   ManyNode(int hole, Whole sort, Bag open, int budget, long decided) {
     super(hole, open, budget, decided, 4);
+    this.sort = sort;
     this.rest = open.minus(sort);
     for (int size = 0; size <= budget; size++) {
       BigInteger each = rest.exactly(budget - size);
@@ -79,6 +81,53 @@ final class ManyNode extends Node implements WholeNode {
     return visit(size, next.add(divided[0]));
   }
 
+  @Override
+  BigInteger before(int slot) {
+    BigInteger before = BigInteger.ZERO;
+    for (Size size : sizes) {
+      if (size == sizeOf.get(slot)) {
+        BigInteger index = indexOf.get(slot);
+        BigInteger unvisited = index;
+        for (Map.Entry<BigInteger, Integer> known : size.visited.entrySet()) {
+          if (known.getKey().compareTo(index) >= 0) {
+            break;
+          }
+          unvisited = unvisited.subtract(BigInteger.ONE);
+          before = before.add(weight(known.getValue()));
+        }
+        return before.add(unvisited.multiply(size.each));
+      }
+      before = before.add(size.left);
+    }
+    return before;
+  }
+
+  /** Returns the edge of a value, which is made if it was not visited. */
+  int slot(Object value) {
+    Whole.Place place = sort.locate(value).orElseThrow();
+    return slot(place.size(), place.index());
+  }
+
+  /** Returns the edge of a value, which is made if it was not visited. */
+  private int slot(int size, BigInteger index) {
+    Size found = sizes.stream().filter(each -> each.size == size).findFirst().orElseThrow();
+    Integer known = found.visited.get(index);
+    return known == null ? visit(found, index) : known;
+  }
+
+  /** Returns the edge at a position among all values that there were before any was removed. */
+  int slotAt(BigInteger position) {
+    BigInteger left = position;
+    for (Size size : sizes) {
+      BigInteger full = size.each.multiply(sort.exactly(size.size));
+      if (left.compareTo(full) < 0) {
+        return slot(size.size, left.divide(size.each));
+      }
+      left = left.subtract(full);
+    }
+    throw new IndexOutOfBoundsException("position beyond the values of a branch");
+  }
+
   private int visit(Size size, BigInteger index) {
     int slot = indexOf.size();
     if (slot == weights.length) {
@@ -118,6 +167,11 @@ final class ManyNode extends Node implements WholeNode {
   @Override
   public int size(int slot) {
     return sizeOf.get(slot).size;
+  }
+
+  @Override
+  public Object value(int slot) {
+    return sort.value(size(slot), index(slot));
   }
 
   @Override

@@ -128,6 +128,15 @@ abstract class Node {
     }
   }
 
+  /** Returns how many values that are left come before an edge. */
+  BigInteger before(int slot) {
+    Sum sum = new Sum();
+    for (int at = 0; at < slot; at++) {
+      sum.add(weight(at));
+    }
+    return sum.total();
+  }
+
   /** Returns how many slots are in use. */
   int slots() {
     return weights.length;

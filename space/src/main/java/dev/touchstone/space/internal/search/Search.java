@@ -46,13 +46,16 @@ public final class Search implements Partial.Reader {
   private Node[] path = new Node[32];
   private int[] slots = new int[32];
   private int depth;
-  private Position position = new Position(BigInteger.ZERO);
+  private final Position position = new Position(BigInteger.ZERO);
+  private final Chooser byPosition = node -> node.select(position);
+  private Chooser chooser = byPosition;
   private @Nullable Partial partial;
   private int reader;
   private int cursor;
   private int segmentStart;
   private int segmentEnd;
   private long known;
+  private boolean steady;
   private boolean frozen;
   private boolean signalled;
   private long runs;
@@ -75,6 +78,12 @@ public final class Search implements Partial.Reader {
     this.interval = new int[conditions.tests().size()];
     this.untilCheck = new int[interval.length];
     Arrays.fill(interval, 1);
+  }
+
+  /** Tries conditions at every node, so that where an answer is known does not depend on history. */
+  public Search steady() {
+    steady = true;
+    return this;
   }
 
   /** Returns how many values are not removed. */
@@ -125,10 +134,33 @@ public final class Search implements Partial.Reader {
   }
 
   private boolean visit() {
-    clock++;
+    chooser = byPosition;
     depth = 0;
+    return walk(tree.top());
+  }
+
+  /** Goes where a chooser leads, below a path that is known; returns whether the values are valid. */
+  boolean visit(Path known, Chooser leading) {
+    chooser = leading;
+    depth = 0;
+    known.replay(this::push);
+    return walk(known.below());
+  }
+
+  /** Goes where a chooser leads; returns whether the values there are valid. */
+  boolean visit(Chooser leading) {
+    chooser = leading;
+    depth = 0;
+    return walk(tree.top());
+  }
+
+  private boolean walk(@Nullable Object from) {
+    clock++;
     partial = null;
-    Object next = tree.top();
+    for (int at = 0; at < depth; at++) {
+      path[at].lastUse = clock;
+    }
+    Object next = from;
     while (next instanceof Node node) {
       next = step(node);
     }
@@ -141,7 +173,7 @@ public final class Search implements Partial.Reader {
 
   private @Nullable Object step(Node node) {
     node.lastUse = clock;
-    int slot = node.select(position);
+    int slot = chooser.choose(node);
     push(node, slot);
     return node.below(slot);
   }
@@ -380,7 +412,7 @@ public final class Search implements Partial.Reader {
         interval[condition] = pruned
             ? Math.max(1, interval[condition] / 2)
             : Math.min(LONGEST_INTERVAL, known == before ? 2 * interval[condition] : 1);
-        untilCheck[condition] = interval[condition];
+        untilCheck[condition] = steady ? 1 : interval[condition];
         if (pruned) {
           signalled = true;
           throw Signal.KNOWN;
@@ -404,6 +436,19 @@ public final class Search implements Partial.Reader {
       frozen = false;
       signalled = false;
     }
+  }
+
+  /** Returns how many values that are left come before those that agree with what was read. */
+  public BigInteger leafPosition() {
+    BigInteger before = BigInteger.ZERO;
+    for (int at = 0; at < depth; at++) {
+      before = before.add(path[at].before(slots[at]));
+    }
+    return before;
+  }
+
+  TopNode top() {
+    return tree.top();
   }
 
   /** Returns how many values agree with what was read on the last visit. */

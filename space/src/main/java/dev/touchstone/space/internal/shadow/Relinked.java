@@ -40,11 +40,51 @@ public final class Relinked {
       throw new NotShadowable("the condition is a class of the JDK");
     }
     Relinked relinked = new Relinked(ShadowLoader.of(origin));
-    return conditions.stream().map(relinked::test).toList();
+    return conditions.stream().map(relinked::handle).map(relinked::test).toList();
   }
 
-  private Conditions.Test test(Condition<?> condition) {
-    MethodHandle handle = handle(condition);
+  /**
+   * Returns the condition that is a method, reading values through shadows.
+   *
+   * @throws NotShadowable if it cannot
+   */
+  public static Conditions.Test method(Method method) {
+    Class<?> owner = method.getDeclaringClass();
+    ClassLoader origin = owner.getClassLoader();
+    if (origin == null) {
+      throw new NotShadowable("the condition is a method of the JDK");
+    }
+    Relinked relinked = new Relinked(ShadowLoader.of(origin));
+    try {
+      MethodType type =
+          MethodType.methodType(method.getReturnType(), List.of(method.getParameterTypes()));
+      MethodType shadow =
+          MethodType.fromMethodDescriptorString(type.toMethodDescriptorString(), relinked.loader);
+      MethodHandle handle = open(relinked
+          .loader
+          .loadClass(owner.getName())
+          .getDeclaredMethod(method.getName(), shadow.parameterArray()));
+      return relinked.test(handle.asType(TEST));
+    } catch (ReflectiveOperationException | LinkageError impossible) {
+      throw new NotShadowable("its code cannot be loaded a second time: " + impossible);
+    }
+  }
+
+  /** Calls a condition that is a method on a complete value. */
+  public static boolean call(Method method, Object value) {
+    try {
+      return call(open(method).asType(TEST), value);
+    } catch (IllegalAccessException closed) {
+      throw new IllegalStateException(closed);
+    }
+  }
+
+  private static MethodHandle open(Method method) throws IllegalAccessException {
+    method.setAccessible(true);
+    return MethodHandles.lookup().unreflect(method);
+  }
+
+  private Conditions.Test test(MethodHandle handle) {
     return root -> {
       root.partial().lens(shadows);
       return call(handle, shadows.show(root));
@@ -86,8 +126,7 @@ public final class Relinked {
       return MethodHandles.lookup().unreflectConstructor(constructor);
     }
     Method method = owner.getDeclaredMethod(lambda.getImplMethodName(), type.parameterArray());
-    method.setAccessible(true);
-    return MethodHandles.lookup().unreflect(method);
+    return open(method);
   }
 
   private static SerializedLambda lambda(Condition<?> condition) {
