@@ -2,6 +2,7 @@
 module dev.touchstone.samples {
   requires transitive dev.touchstone;
   requires dev.touchstone.junit;
+  requires dev.touchstone.space;
   requires dev.touchstone.random;
   requires static org.jspecify;
 

@@ -71,31 +71,42 @@ public final class Sampler<T> {
 
   private Partial draw() {
     long limit = search.runs() + guided.mostCalls();
-    BigInteger start = fresh();
-    BigInteger passed = BigInteger.ZERO;
-    long evicted = search.evicted();
-    while (!search.visit(start)) {
-      BigInteger offset = search.leafOffset();
-      passed = passed.add(search.leafWeight()).subtract(offset);
-      start = start.subtract(offset);
-      search.removeLeaf();
-      if (search.runs() >= limit) {
-        throw gaveUp();
-      }
-      if (tooFar(passed) || start.compareTo(search.left()) >= 0 || search.evicted() != evicted) {
-        skipped = skipped.add(passed);
-        restarts++;
-        start = fresh();
-        passed = BigInteger.ZERO;
-        evicted = search.evicted();
-      }
+    Partial value = from(fresh(), limit);
+    while (value == null) {
+      restarts++;
+      value = from(fresh(), limit);
     }
-    skipped = skipped.add(passed);
     accepted++;
     if (accepted <= Certificate.MOST_TOLD_APART) {
       distinct.add(search.fingerprint());
     }
+    return value;
+  }
+
+  /** Returns the value that a start position leads to, or null if another position is to be drawn. */
+  @Nullable Partial from(BigInteger start, long limit) {
+    BigInteger at = start;
+    BigInteger passed = BigInteger.ZERO;
+    long evicted = search.evicted();
+    while (!search.visit(at)) {
+      BigInteger offset = search.leafOffset();
+      passed = passed.add(search.leafWeight()).subtract(offset);
+      at = at.subtract(offset);
+      search.removeLeaf();
+      if (search.runs() >= limit) {
+        throw gaveUp();
+      }
+      if (tooFar(passed) || at.compareTo(search.left()) >= 0 || search.evicted() != evicted) {
+        skipped = skipped.add(passed);
+        return null;
+      }
+    }
+    skipped = skipped.add(passed);
     return search.complete();
+  }
+
+  BigInteger left() {
+    return search.left();
   }
 
   private boolean tooFar(BigInteger passed) {

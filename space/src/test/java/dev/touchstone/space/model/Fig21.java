@@ -102,7 +102,7 @@ public sealed interface Fig21 {
     if (type instanceof Given given) {
       return given.type instanceof Ty.To;
     }
-    return type instanceof Arrow || type instanceof Seen seen && seen.view.is(Ty.To.class);
+    return type instanceof Arrow || (type instanceof Seen seen && seen.view.is(Ty.To.class));
   }
 
   private static Known side(Known type, String side) {

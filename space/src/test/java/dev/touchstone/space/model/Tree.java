@@ -16,10 +16,10 @@ public sealed interface Tree {
 
   private static boolean within(Tree tree, int low, int high) {
     return !(tree instanceof Node node)
-        || low < node.key
+        || (low < node.key
             && node.key < high
             && within(node.left, low, node.key)
-            && within(node.right, node.key, high);
+            && within(node.right, node.key, high));
   }
 
   static boolean isSearchTree(View<Tree> tree) {
@@ -32,7 +32,8 @@ public sealed interface Tree {
       return true;
     }
     View<Integer> key = tree.part("key");
-    if (low != null && key.below(low.force() + 1) || high != null && !key.below(high.force())) {
+    if ((low != null && key.below(low.force() + 1))
+        || (high != null && !key.below(high.force()))) {
       return false;
     }
     return within(tree.part("left"), low, key) && within(tree.part("right"), key, high);

@@ -63,16 +63,19 @@ final class Numbers {
       throw new IllegalSpace(
           "@Range at %s has min %d above max %d; swap them".formatted(where, low, high));
     }
-    try {
-      box.apply(low);
-      box.apply(high);
-    } catch (ArithmeticException beyond) {
-      throw new IllegalSpace(
-          "@Range at %s goes from %d to %d, beyond %s; give both ends within it"
-              .formatted(where, low, high, type.getSimpleName()),
-          beyond);
+    if (!fits(low, box) || !fits(high, box)) {
+      throw new IllegalSpace("@Range at %s goes from %d to %d, beyond %s; give both ends within it"
+          .formatted(where, low, high, type.getSimpleName()));
     }
     return Numbered.flat(low, high, box);
+  }
+
+  private static boolean fits(long number, LongFunction<Object> box) {
+    try {
+      return Numbered.number(box.apply(number)) != null;
+    } catch (ArithmeticException beyond) {
+      return false;
+    }
   }
 
   private static long end(String text, long number) {

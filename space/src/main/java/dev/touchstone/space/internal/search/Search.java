@@ -284,7 +284,7 @@ public final class Search implements Partial.Reader {
     if (frozen) {
       if (!hole.decided()) {
         signalled = true;
-        throw Signal.FROZEN;
+        throw Signal.frozen();
       }
       return;
     }
@@ -341,7 +341,7 @@ public final class Search implements Partial.Reader {
     Numbered slice = (Numbered) hole.sort();
     if (slice.low() < bound && bound <= slice.high()) {
       signalled = true;
-      throw Signal.FROZEN;
+      throw Signal.frozen();
     }
     return slice.high() < bound;
   }
@@ -415,7 +415,7 @@ public final class Search implements Partial.Reader {
         untilCheck[condition] = steady ? 1 : interval[condition];
         if (pruned) {
           signalled = true;
-          throw Signal.KNOWN;
+          throw Signal.known();
         }
       }
     }

@@ -6,14 +6,14 @@ import dev.touchstone.space.internal.count.Numbered;
 /** A node about whether a number is below a bound; the smaller numbers come first. */
 final class SplitNode extends ListedNode {
   private final long bound;
-  private final Numbered below;
+  private final Numbered smaller;
   private final Numbered others;
   private final Bag rest;
 
   SplitNode(int hole, Numbered sort, long bound, Bag open, int budget, long decided) {
     super(hole, open, budget, decided, 2);
     this.bound = bound;
-    this.below = sort.slice(bound, true);
+    this.smaller = sort.slice(bound, true);
     this.others = sort.slice(bound, false);
     this.rest = open.minus(sort);
     weighAll();
@@ -24,7 +24,7 @@ final class SplitNode extends ListedNode {
   }
 
   Numbered slice(int slot) {
-    return slot == 0 ? below : others;
+    return slot == 0 ? smaller : others;
   }
 
   @Override

@@ -168,9 +168,9 @@ final class Rewriting {
         to.visitTypeInsn(Opcodes.CHECKCAST, type.getInternalName());
         return;
       }
-      String box = type == Type.CHAR_TYPE
+      String box = type.getSort() == Type.CHAR
           ? "java/lang/Character"
-          : type == Type.BOOLEAN_TYPE ? "java/lang/Boolean" : "java/lang/Number";
+          : type.getSort() == Type.BOOLEAN ? "java/lang/Boolean" : "java/lang/Number";
       to.visitTypeInsn(Opcodes.CHECKCAST, box);
       to.visitMethodInsn(
           Opcodes.INVOKEVIRTUAL,

@@ -48,10 +48,11 @@ final class ShadowList extends AbstractList<Object> {
 
   @Override
   public int size() {
-    while (reaches(elements.size())) {
-      continue;
+    int size = 0;
+    while (reaches(size)) {
+      size++;
     }
-    return elements.size();
+    return size;
   }
 
   @Override

@@ -56,7 +56,10 @@ final class Translation {
   private Object constant(Enum<?> constant) {
     try {
       Class<?> type = loader.loadClass(constant.getDeclaringClass().getName());
-      return type.getEnumConstants()[constant.ordinal()];
+      return Stream.of(type.getEnumConstants())
+          .filter(other -> ((Enum<?>) other).name().equals(constant.name()))
+          .findFirst()
+          .orElseThrow();
     } catch (ClassNotFoundException gone) {
       throw new IllegalStateException(gone);
     }
