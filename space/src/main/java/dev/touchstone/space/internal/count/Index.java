@@ -24,7 +24,17 @@ public final class Index {
   private final Partial partial;
   private final Deque<Task> tasks = new ArrayDeque<>();
 
-  private record Task(Hole hole, int size, BigInteger index) {}
+  private record Task(Hole hole, int size, long small, @Nullable BigInteger large) {
+    static Task of(Hole hole, int size, BigInteger index) {
+      return index.bitLength() < Long.SIZE
+          ? new Task(hole, size, index.longValue(), null)
+          : new Task(hole, size, 0, index);
+    }
+
+    BigInteger index() {
+      return large == null ? BigInteger.valueOf(small) : large;
+    }
+  }
 
   private Index(Partial partial) {
     this.partial = partial;
@@ -46,7 +56,7 @@ public final class Index {
   public static Partial at(Sort sort, int size, BigInteger index) {
     Partial partial = Partial.unread(sort);
     Index walk = new Index(partial);
-    walk.tasks.push(new Task(partial.root(), size, index));
+    walk.tasks.push(Task.of(partial.root(), size, index));
     walk.finish();
     return partial;
   }
@@ -57,51 +67,96 @@ public final class Index {
       if (task.hole.sort instanceof Structured structured) {
         choose(task, structured);
       } else {
-        partial.choose(task.hole, task.size, task.index);
+        partial.choose(task.hole, task.size, task.index());
       }
     }
   }
 
   private void choose(Task task, Structured sort) {
-    BigInteger index = task.index;
+    long small = task.small;
+    BigInteger large = task.large;
     for (Alternative alternative : sort.alternatives()) {
       int left = task.size - alternative.cost();
-      BigInteger count = alternative.suffix(0).exactly(left);
-      if (left >= 0 && index.compareTo(count) < 0) {
-        if (task.hole.chosen == null) {
-          partial.choose(task.hole, alternative);
-        }
-        divide(List.of(task.hole.parts), alternative.suffix(0), left, index);
+      Bag parts = alternative.suffix(0);
+      long count = parts.at(left);
+      if (large == null && (small < count || count == Series.HUGE)) {
+        enter(task.hole, alternative);
+        divide(List.of(task.hole.parts), parts, left, BigInteger.valueOf(small));
         return;
       }
-      index = index.subtract(count);
+      if (large == null) {
+        small -= count;
+        continue;
+      }
+      BigInteger exact = parts.exactly(left);
+      if (large.compareTo(exact) < 0) {
+        enter(task.hole, alternative);
+        divide(List.of(task.hole.parts), parts, left, large);
+        return;
+      }
+      large = large.subtract(exact);
     }
     throw new IndexOutOfBoundsException(
-        "index %s of %s at size %d".formatted(task.index, sort, task.size));
+        "index %s of %s at size %d".formatted(task.index(), sort, task.size));
+  }
+
+  private void enter(Hole hole, Alternative alternative) {
+    if (hole.chosen == null) {
+      partial.choose(hole, alternative);
+    }
   }
 
   private void divide(List<Hole> parts, Bag all, int total, BigInteger index) {
     Bag bag = all;
     int size = total;
     BigInteger left = index;
+    int at = 0;
+    while (at < parts.size() && bag.at(size) == Series.HUGE) {
+      Hole part = parts.get(at++);
+      Bag rest = bag.minus(part.sort);
+      int own = rest == Bag.EMPTY ? size : 0;
+      BigInteger block = block(part, own, rest, size);
+      while (left.compareTo(block) >= 0) {
+        left = left.subtract(block);
+        own++;
+        block = block(part, own, rest, size);
+      }
+      size -= own;
+      BigInteger[] divided = left.divideAndRemainder(rest.exactly(size));
+      tasks.push(Task.of(part, own, divided[0]));
+      left = divided[1];
+      bag = rest;
+    }
+    divide(parts.subList(at, parts.size()), bag, size, left.longValue());
+  }
+
+  private static BigInteger block(Hole part, int own, Bag rest, int size) {
+    return part.sort.exactly(own).multiply(rest.exactly(size - own));
+  }
+
+  /** Divides where all counts fit a long: then so do their products, which are no larger. */
+  private void divide(List<Hole> parts, Bag all, int total, long index) {
+    Bag bag = all;
+    int size = total;
+    long left = index;
     for (Hole part : parts) {
       Bag rest = bag.minus(part.sort);
       int own = 0;
       if (rest == Bag.EMPTY) {
-        own = size;
-      } else {
-        while (true) {
-          BigInteger block = part.sort.exactly(own).multiply(rest.exactly(size - own));
-          if (left.compareTo(block) < 0) {
-            break;
-          }
-          left = left.subtract(block);
-          own++;
-        }
+        tasks.push(new Task(part, size, left, null));
+        return;
       }
-      BigInteger[] divided = left.divideAndRemainder(rest.exactly(size - own));
-      tasks.push(new Task(part, own, divided[0]));
-      left = divided[1];
+      while (true) {
+        long others = rest.at(size - own);
+        long block = others == 0 ? 0 : part.sort.at(own) * others;
+        if (left < block) {
+          tasks.push(new Task(part, own, left / others, null));
+          left %= others;
+          break;
+        }
+        left -= block;
+        own++;
+      }
       size -= own;
       bag = rest;
     }

@@ -193,6 +193,7 @@ public final class Search implements Partial.Reader {
     partial = value;
     known = path[depth - 1].decided;
     boolean valid = judge(value);
+    partial = null;
     watcher.ended(valid, depth, path[depth - 1].budgetBelow(slots[depth - 1]));
     return valid;
   }
@@ -486,10 +487,5 @@ public final class Search implements Partial.Reader {
     Partial value = replayed(Partial.unread(root));
     Index.fill(value, path[depth - 1].budgetBelow(slots[depth - 1]), offset);
     return value;
-  }
-
-  /** Returns what the last run has decided, as far as it went. */
-  public @Nullable Partial partial() {
-    return partial;
   }
 }
