@@ -39,33 +39,34 @@ public final class Race {
   }
 
   /**
-   * Returns the winner.
+   * Returns the winner; the memory budget is kept between races, not during one.
    *
-   * @return the value without holes, or null if there is no valid one
+   * @param mostRuns how often the predicate may run
+   * @return the value without holes; null if there is no valid one or the runs are used up
    */
-  public static @Nullable Partial run(Search search, dev.touchstone.random.Node random) {
-    while (true) {
-      long evicted = search.evicted();
-      Race race = new Race(search, random);
-      Partial winner = race.winner(evicted);
-      if (winner != null || search.left().signum() == 0) {
-        return winner;
-      }
+  public static @Nullable Partial run(
+      Search search, dev.touchstone.random.Node random, long mostRuns) {
+    if (search.left().signum() == 0) {
+      return null;
+    }
+    search.hold();
+    try {
+      return new Race(search, random).winner(search.runs() + mostRuns);
+    } finally {
+      search.release();
     }
   }
 
-  private @Nullable Partial winner(long evicted) {
-    Path edge = new Runner(null, search.top(), random, 0).enter();
-    for (edge = frontier(edge); edge != null; edge = frontier(next())) {
+  private @Nullable Partial winner(long limit) {
+    Path edge = frontier(new Runner(null, search.top(), random, 0).enter());
+    while (edge != null && search.runs() < limit) {
       path = edge;
       if (search.visit(edge, this::choose)) {
         TfRandom last = random.child("leaf").open();
         return search.complete(last.nextBig(search.leafWeight()));
       }
       search.removeLeaf();
-      if (search.evicted() != evicted) {
-        return null;
-      }
+      edge = frontier(next());
     }
     return null;
   }

@@ -448,6 +448,16 @@ public final class Search implements Partial.Reader {
     return before;
   }
 
+  /** Keeps all nodes until they are released, however many. */
+  void hold() {
+    tree.hold();
+  }
+
+  /** Goes back to the memory budget. */
+  void release() {
+    tree.release(clock);
+  }
+
   TopNode top() {
     return tree.top();
   }

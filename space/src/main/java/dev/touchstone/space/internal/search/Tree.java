@@ -17,6 +17,7 @@ final class Tree {
   private final int most;
   private int nodes;
   private long evicted;
+  private boolean held;
   private BigInteger valid = BigInteger.ZERO;
 
   Tree(TopNode top, int most) {
@@ -40,13 +41,25 @@ final class Tree {
     return valid;
   }
 
+  /** Keeps all nodes until they are released, however many. */
+  void hold() {
+    held = true;
+  }
+
+  void release(int now) {
+    held = false;
+    if (nodes > most) {
+      evict(now + 1);
+    }
+  }
+
   void accept(Node node, int slot) {
     node.lead(slot, Node.VALID);
     valid = valid.add(node.weight(slot));
   }
 
   void add(Node above, int slot, Node node, int now) {
-    if (nodes >= most) {
+    if (nodes >= most && !held) {
       evict(now);
     }
     node.lastUse = now;
