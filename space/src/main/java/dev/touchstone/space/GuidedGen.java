@@ -84,11 +84,10 @@ final class GuidedGen<T> implements Gen<T> {
   }
 
   private BigInteger winner(int size, BigInteger key) {
-    return index(
-        Race.run(
-            search(size),
-            Seed.of(size, 0).root().child(key.toString(Character.MAX_RADIX)),
-            guided.mostCalls()));
+    return index(Race.run(
+        search(size),
+        Seed.of(size, 0).root().child(key.toString(Character.MAX_RADIX)),
+        guided.mostCalls()));
   }
 
   private BigInteger following(int size, BigInteger index) {

@@ -84,7 +84,8 @@ public final class Sampler<T> {
   }
 
   /** Returns the value that a start position leads to, or null if another position is to be drawn. */
-  @Nullable Partial from(BigInteger start, long limit) {
+  @Nullable
+  Partial from(BigInteger start, long limit) {
     BigInteger at = start;
     BigInteger passed = BigInteger.ZERO;
     long evicted = search.evicted();

@@ -32,8 +32,9 @@ final class Figures {
   static double chiSquare(Collection<Integer> counts, int cells) {
     long draws = counts.stream().mapToLong(Integer::longValue).sum();
     double expected = (double) draws / cells;
-    double seen =
-        counts.stream().mapToDouble(n -> (n - expected) * (n - expected) / expected).sum();
+    double seen = counts.stream()
+        .mapToDouble(n -> (n - expected) * (n - expected) / expected)
+        .sum();
     return seen + (cells - counts.size()) * expected;
   }
 

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 class GenTests {
-  private static final Guided<Tree> SEARCH_TREES = Space.of(Tree.class).suchThat(Tree::isSearchTree);
+  private static final Guided<Tree> SEARCH_TREES =
+      Space.of(Tree.class).suchThat(Tree::isSearchTree);
 
   @Nested
   class Shrinking {
@@ -26,8 +27,10 @@ class GenTests {
     void endsInTheSmallestValidFailure() {
       Gen<Tree> gen = SEARCH_TREES.gen(Sizes.upTo(40));
       Figures.seeds(100).forEach(seed -> {
-        Verdict.Falsified falsified = (Verdict.Falsified)
-            Claim.forAll(gen, tree -> tree.sum() < 7).cases(1_000).seed(Seed.of(seed)).check();
+        Verdict.Falsified falsified = (Verdict.Falsified) Claim.forAll(gen, tree -> tree.sum() < 7)
+            .cases(1_000)
+            .seed(Seed.of(seed))
+            .check();
         assertThat(falsified.shrunk().arguments().get(0).value())
             .isEqualTo("Node[key=7, left=Leaf[], right=Leaf[]]");
         assertThat(falsified.evaluations() - falsified.certificateEvaluations())
@@ -53,10 +56,10 @@ class GenTests {
 
     @Test
     void ofAPlainSpaceLowersSizeThenIndex() {
-      Verdict.Falsified falsified = (Verdict.Falsified) Claim.forAll(
-              Space.of(Tree.class).gen(Sizes.upTo(20)), tree -> tree instanceof Tree.Leaf)
-          .seed(Seed.of(1))
-          .check();
+      Verdict.Falsified falsified = (Verdict.Falsified)
+          Claim.forAll(Space.of(Tree.class).gen(Sizes.upTo(20)), tree -> tree instanceof Tree.Leaf)
+              .seed(Seed.of(1))
+              .check();
       assertThat(falsified.shrunk().arguments().get(0).value())
           .isEqualTo("Node[key=0, left=Leaf[], right=Leaf[]]");
     }
@@ -76,15 +79,16 @@ class GenTests {
       Claim claim = Claim.forAll(gen, tree -> tree.sum() < 7).seed(Seed.of(1));
       Verdict.Falsified falsified = (Verdict.Falsified) claim.check();
       calls.set(0);
-      Verdict.Falsified again = (Verdict.Falsified) claim.replay(falsified.token()).check();
+      Verdict.Falsified again =
+          (Verdict.Falsified) claim.replay(falsified.token()).check();
       assertThat(again.shrunk().arguments()).isEqualTo(falsified.shrunk().arguments());
       assertThat(calls).hasValue(0);
     }
 
     @Test
     void isTheSameOnSeveralThreads() {
-      Claim claim = Claim.forAll(SEARCH_TREES.gen(Sizes.upTo(30)), tree -> tree.sum() < 12)
-          .seed(Seed.of(5));
+      Claim claim =
+          Claim.forAll(SEARCH_TREES.gen(Sizes.upTo(20)), tree -> tree.sum() < 8).seed(Seed.of(5));
       Verdict.Falsified one = (Verdict.Falsified) claim.check();
       Verdict.Falsified four = (Verdict.Falsified) claim.parallel(4).check();
       assertThat(four.first().arguments()).isEqualTo(one.first().arguments());
@@ -97,8 +101,7 @@ class GenTests {
     @Test
     void leavesOutSizesWithoutAValue() {
       Gen<Tree> gen = SEARCH_TREES.gen(Sizes.between(1, 5));
-      assertThat(IntStream.range(0, 100)
-              .mapToObj(i -> gen.sample(Figures.seed(i), 100)))
+      assertThat(IntStream.range(0, 100).mapToObj(i -> gen.sample(Figures.seed(i), 100)))
           .contains(new Tree.Leaf())
           .allMatch(Tree::isSearchTree);
     }

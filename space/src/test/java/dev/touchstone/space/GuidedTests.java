@@ -52,8 +52,8 @@ class GuidedTests {
     @Test
     void searchTreesInEveryMode() {
       List<Long> known = List.of(
-          1L, 0L, 0L, 1L, 1L, 1L, 1L, 3L, 3L, 5L, 5L, 7L, 12L, 14L, 19L, 26L, 31L, 38L, 62L, 69L, 93L,
-          119L, 157L, 183L, 240L, 322L, 393L, 494L, 621L, 778L, 980L, 1193L, 1451L, 1913L);
+          1L, 0L, 0L, 1L, 1L, 1L, 1L, 3L, 3L, 5L, 5L, 7L, 12L, 14L, 19L, 26L, 31L, 38L, 62L, 69L,
+          93L, 119L, 157L, 183L, 240L, 322L, 393L, 494L, 621L, 778L, 980L, 1193L, 1451L, 1913L);
       assertThat(sequence(1, 34, TREES.suchThatView(Tree::isSearchTree)::count)).isEqualTo(known);
       Guided<Tree> accessor = TREES.suchThat(Tree::isSearchTree);
       assertThat(accessor.mode()).as(accessor.remark()).isEqualTo(Guided.Mode.ACCESSOR);
@@ -67,7 +67,8 @@ class GuidedTests {
       List<Long> known = List.of(
           1L, 0L, 1L, 1L, 2L, 2L, 4L, 4L, 7L, 8L, 12L, 14L, 21L, 24L, 34L, 41L, 55L, 66L, 88L, 105L,
           137L, 165L, 210L, 253L, 320L);
-      assertThat(sequence(1, 25, LISTS.suchThatView(GuidedTests::sorted)::count)).isEqualTo(known);
+      assertThat(sequence(1, 25, LISTS.suchThatView(GuidedTests::sorted)::count))
+          .isEqualTo(known);
       Guided<List<Integer>> accessor = LISTS.suchThat(GuidedTests::sorted);
       assertThat(accessor.mode()).as(accessor.remark()).isEqualTo(Guided.Mode.ACCESSOR);
       assertThat(sequence(1, 25, accessor::count)).isEqualTo(known);
@@ -75,8 +76,8 @@ class GuidedTests {
 
     @Test
     void typedTermsInEveryMode() {
-      List<Long> known = List.of(
-          0L, 0L, 1L, 1L, 0L, 0L, 0L, 2L, 4L, 5L, 7L, 9L, 21L, 52L, 97L, 252L, 421L, 1340L);
+      List<Long> known =
+          List.of(0L, 0L, 1L, 1L, 0L, 0L, 0L, 2L, 4L, 5L, 7L, 9L, 21L, 52L, 97L, 252L, 421L, 1340L);
       Space<Fig21> terms = Space.of(Fig21.class);
       assertThat(sequence(1, 18, terms.suchThatView(Fig21::fits)::count)).isEqualTo(known);
       assertThat(sequence(1, 16, terms.suchThat(Fig21::fits)::count))
@@ -86,8 +87,8 @@ class GuidedTests {
     @Test
     void listsTheValidValuesThemselves() {
       for (int size = 1; size <= 15; size++) {
-        Set<Tree> expected = new HashSet<>(
-            TREES.all(size).filter(Tree::isSearchTree).toList());
+        Set<Tree> expected =
+            new HashSet<>(TREES.all(size).filter(Tree::isSearchTree).toList());
         assertThat(TREES.suchThatView(Tree::isSearchTree).all(size))
             .containsExactlyInAnyOrderElementsOf(expected);
         assertThat(TREES.suchThat(Tree::isSearchTree).all(size))
@@ -115,8 +116,7 @@ class GuidedTests {
       Space<List<Integer>> lists = Space.naturals().list();
       int size = 20;
       List<Integer> prefix = List.of(1, 2, 1);
-      long starting =
-          lists.all(size).filter(list -> startsWith(list, prefix)).count();
+      long starting = lists.all(size).filter(list -> startsWith(list, prefix)).count();
       BigInteger left = removedWhen(lists, size, prefix);
       assertThat(lists.count(size).subtract(left)).isEqualTo(BigInteger.valueOf(starting));
       assertThat(starting).isGreaterThan(5);
@@ -163,7 +163,8 @@ class GuidedTests {
     @Test
     void aPredicateThatReadsNothingNeedsOneCall() {
       AtomicInteger calls = new AtomicInteger();
-      assertThat(TREES.suchThatView(tree -> calls.incrementAndGet() < 0).count(200)).isZero();
+      assertThat(TREES.suchThatView(tree -> calls.incrementAndGet() < 0).count(200))
+          .isZero();
       assertThat(calls).hasValue(1);
       assertThat(TREES.suchThatView(tree -> calls.incrementAndGet() > 0).count(200))
           .isEqualTo(TREES.count(200));
@@ -201,8 +202,7 @@ class GuidedTests {
         assertThat(sampler.next()).isGreaterThanOrEqualTo(2_147_483_000);
       }
       assertThat(sampler.certificate().calls()).isLessThan(10);
-      Sampler<Integer> even =
-          range.suchThat(n -> n % 2 == 0).sized(0).uniform(Figures.seed(2));
+      Sampler<Integer> even = range.suchThat(n -> n % 2 == 0).sized(0).uniform(Figures.seed(2));
       assertThat(IntStream.range(0, 200).map(i -> even.next())).allMatch(n -> n % 2 == 0);
     }
   }
@@ -234,16 +234,20 @@ class GuidedTests {
     void allAndAnyAcceptWhatTheirPlainFormsAccept() {
       for (int size = 1; size <= 16; size++) {
         assertThat(TREES.suchThat(all(Tree::isSearchTree, Combining::evenRoot)).all(size))
-            .containsExactlyInAnyOrderElementsOf(TREES.all(size)
+            .containsExactlyInAnyOrderElementsOf(TREES
+                .all(size)
                 .filter(tree -> tree.isSearchTree() && evenRoot(tree))
                 .toList());
         assertThat(TREES.suchThat(any(Tree::isSearchTree, Combining::evenRoot)).all(size))
-            .containsExactlyInAnyOrderElementsOf(TREES.all(size)
+            .containsExactlyInAnyOrderElementsOf(TREES
+                .all(size)
                 .filter(tree -> tree.isSearchTree() || evenRoot(tree))
                 .toList());
-        assertThat(TREES.suchThat(all(Combining::evenRoot, any(Tree::isSearchTree, t -> t.sum() < 2)))
+        assertThat(TREES
+                .suchThat(all(Combining::evenRoot, any(Tree::isSearchTree, t -> t.sum() < 2)))
                 .count(size))
-            .isEqualTo(TREES.all(size)
+            .isEqualTo(TREES
+                .all(size)
                 .filter(tree -> evenRoot(tree) && (tree.isSearchTree() || tree.sum() < 2))
                 .count());
       }
@@ -289,7 +293,8 @@ class GuidedTests {
     @Test
     void aValueThatIsKeptIsClosed() {
       List<View<Tree>> kept = new ArrayList<>();
-      TREES.suchThatView(tree -> {
+      TREES
+          .suchThatView(tree -> {
             kept.add(tree);
             return tree.is(Tree.Leaf.class);
           })

@@ -35,13 +35,14 @@ final class RedBlackShapes {
   }
 
   private Space<String> black(int height) {
-    return known.computeIfAbsent("b" + height, name -> Space.lazy(name, () -> height == 0
-        ? Space.just(".")
-        : node("B", any(height - 1))));
+    return known.computeIfAbsent(
+        "b" + height,
+        name -> Space.lazy(name, () -> height == 0 ? Space.just(".") : node("B", any(height - 1))));
   }
 
   private Space<String> red(int height) {
-    return known.computeIfAbsent("r" + height, name -> Space.lazy(name, () -> node("R", black(height))));
+    return known.computeIfAbsent(
+        "r" + height, name -> Space.lazy(name, () -> node("R", black(height))));
   }
 
   private Space<String> any(int height) {

@@ -70,7 +70,8 @@ class SpaceTests {
     void countsBeyondLongAreExact() {
       BigInteger catalan = BigInteger.ONE;
       for (int n = 0; n < 60; n++) {
-        catalan = catalan.multiply(BigInteger.valueOf(4L * n + 2)).divide(BigInteger.valueOf(n + 2));
+        catalan =
+            catalan.multiply(BigInteger.valueOf(4L * n + 2)).divide(BigInteger.valueOf(n + 2));
       }
       assertThat(shapes().count(60)).isEqualTo(catalan);
       assertThat(catalan.bitLength()).isGreaterThan(64);
@@ -81,8 +82,12 @@ class SpaceTests {
       Space<Set<Integer>> sets = Space.ints(0, 4).set();
       assertThat(sequence(0, 7, sets::count)).containsExactly(0L, 1L, 5L, 10L, 10L, 5L, 1L, 0L);
       assertThat(Space.naturals().set().all(9))
-          .containsExactlyInAnyOrderElementsOf(
-              Space.naturals().list().all(9).filter(SpaceTests::increasing).map(Set::copyOf).toList());
+          .containsExactlyInAnyOrderElementsOf(Space.naturals()
+              .list()
+              .all(9)
+              .filter(SpaceTests::increasing)
+              .map(Set::copyOf)
+              .toList());
     }
 
     @Test
@@ -264,7 +269,8 @@ class SpaceTests {
     knot[0] = Space.lazy(
         "shapes",
         () -> Space.oneOf(
-            Space.just("."), Space.product(knot[0], knot[0], (a, b) -> "(" + a + b + ")").pay()));
+            Space.just("."),
+            Space.product(knot[0], knot[0], (a, b) -> "(" + a + b + ")").pay()));
     return knot[0];
   }
 

@@ -173,7 +173,8 @@ class UniformityTests {
     void isNamedInTheCertificate() {
       assertThat(SEARCH_TREES.sized(9).skew(3, Figures.seed(1)).certificate().guarantee())
           .isEqualTo("any two valid values differ in probability by a factor of at most 4");
-      assertThat(SEARCH_TREES.sized(9).backtracking(Figures.seed(1)).certificate().guarantee())
+      assertThat(
+              SEARCH_TREES.sized(9).backtracking(Figures.seed(1)).certificate().guarantee())
           .startsWith("none");
     }
   }

@@ -75,6 +75,8 @@ final class Inference {
   private static boolean occurs(Type variable, Type type) {
     Type at = type.found();
     return at == variable
-        || (at.from != null && at.to != null && (occurs(variable, at.from) || occurs(variable, at.to)));
+        || (at.from != null
+            && at.to != null
+            && (occurs(variable, at.from) || occurs(variable, at.to)));
   }
 }

@@ -32,8 +32,7 @@ public sealed interface Tree {
       return true;
     }
     View<Integer> key = tree.part("key");
-    if ((low != null && key.below(low.force() + 1))
-        || (high != null && !key.below(high.force()))) {
+    if ((low != null && key.below(low.force() + 1)) || (high != null && !key.below(high.force()))) {
       return false;
     }
     return within(tree.part("left"), low, key) && within(tree.part("right"), key, high);

@@ -24,7 +24,8 @@ public final class Index {
   private final Partial partial;
   private final Deque<Task> tasks = new ArrayDeque<>();
 
-  private record Task(Hole hole, int size, long small, @Nullable BigInteger large) {
+  private record Task(
+      Hole hole, int size, long small, @Nullable BigInteger large) {
     static Task of(Hole hole, int size, BigInteger index) {
       return index.bitLength() < Long.SIZE
           ? new Task(hole, size, index.longValue(), null)

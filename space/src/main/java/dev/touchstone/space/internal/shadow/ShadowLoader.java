@@ -80,9 +80,12 @@ final class ShadowLoader extends ClassLoader {
     }
   }
 
-  /** Returns whether a class is loaded anew. */
-  boolean shadows(Class<?> type) {
-    return !type.isPrimitive() && !type.isArray() && url(type.getName()) != null;
+  /** Returns whether a class is the same on both sides; what has no class file of its own is not. */
+  boolean shares(Class<?> type) {
+    ClassLoader loader = type.getClassLoader();
+    return loader == null
+        || loader == getPlatformClassLoader()
+        || (!type.isHidden() && !type.isArray() && url(type.getName()) == null);
   }
 
   private byte @Nullable [] own(String name) throws ClassNotFoundException {

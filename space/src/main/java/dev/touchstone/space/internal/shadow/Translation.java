@@ -21,7 +21,7 @@ final class Translation {
   }
 
   Object of(Object value) {
-    if (value instanceof Enum<?> constant) {
+    if (value instanceof Enum<?> constant && !loader.shares(constant.getDeclaringClass())) {
       return constants.computeIfAbsent(constant, same -> constant(constant));
     }
     if (value instanceof Number || value instanceof String || value instanceof Boolean) {
@@ -36,14 +36,15 @@ final class Translation {
     if (value instanceof Optional<?> optional) {
       return optional.map(this::of);
     }
-    if (!loader.shadows(value.getClass())) {
+    if (loader.shares(value.getClass())) {
       return value;
     }
     if (value instanceof Record record) {
       return record(record);
     }
-    throw new NotShadowable("a value of %s cannot be shown to the condition through its accessors"
-        .formatted(value.getClass().getName()));
+    throw new NotShadowable(
+        "it holds a value of %s, which has no counterpart; let it hold records, enums and values of the JDK only"
+            .formatted(value.getClass().getName()));
   }
 
   private Object translated(Iterable<?> values, java.util.Collection<Object> into) {
