@@ -306,6 +306,7 @@ class GuidedTests {
 
     @Test
     void mutatingAnArrayChangesNothing() {
+      @SuppressWarnings("ArrayRecordComponent") // what is tested
       record Row(@dev.touchstone.Range(min = 0, max = 2) int[] cells) {}
       Space<Row> rows = Space.of(Row.class);
       Guided<Row> zeroed = rows.suchThatWhole(row -> {
@@ -340,11 +341,11 @@ class GuidedTests {
 
     @Test
     void memoryStaysWithinItsBudget() {
-      Guided<Tree> small = TREES.suchThatView(Tree::isSearchTree).nodes(300);
-      Sampler<Tree> sampler = small.sized(30).uniform(Figures.seed(4));
-      for (int i = 0; i < 500; i++) {
+      Guided<Tree> small = TREES.suchThatView(Tree::isSearchTree).nodes(200);
+      Sampler<Tree> sampler = small.sized(24).uniform(Figures.seed(4));
+      for (int i = 0; i < 200; i++) {
         assertThat(sampler.next().isSearchTree()).isTrue();
-        assertThat(sampler.certificate().nodes()).isLessThanOrEqualTo(350);
+        assertThat(sampler.certificate().nodes()).isLessThanOrEqualTo(250);
       }
       assertThat(sampler.certificate().evicted()).isPositive();
     }

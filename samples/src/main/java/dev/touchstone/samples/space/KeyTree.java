@@ -1,6 +1,8 @@
 package dev.touchstone.samples.space;
 
 import dev.touchstone.space.Peano;
+import dev.touchstone.space.Space;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** Binary trees with natural keys, of which few are search trees. */
 public sealed interface KeyTree {
@@ -9,6 +11,18 @@ public sealed interface KeyTree {
 
   /** A key between two trees. */
   record Node(@Peano int key, KeyTree left, KeyTree right) implements KeyTree {}
+
+  /** Returns the space of trees with keys from 1 to a number, where a tree has as large a size as nodes. */
+  static Space<KeyTree> withKeys(int greatest) {
+    AtomicReference<Space<KeyTree>> knot = new AtomicReference<>();
+    knot.set(Space.lazy(
+        "trees",
+        () -> Space.oneOf(
+            Space.record(Leaf.class),
+            Space.record(Node.class, Space.ints(1, Math.max(1, greatest)), knot.get(), knot.get())
+                .pay())));
+    return knot.get();
+  }
 
   /** Returns whether every key is greater than those to its left and smaller than those to its right. */
   default boolean isSearchTree() {

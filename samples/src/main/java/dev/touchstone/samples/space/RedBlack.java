@@ -1,6 +1,8 @@
 package dev.touchstone.samples.space;
 
 import dev.touchstone.space.Peano;
+import dev.touchstone.space.Space;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** Binary trees with coloured nodes, and the four rules of red-black trees. */
 public sealed interface RedBlack {
@@ -18,6 +20,23 @@ public sealed interface RedBlack {
     boolean isRed() {
       return colour == Colour.RED;
     }
+  }
+
+  /** Returns the space of trees with keys from 1 to a number, where a tree has as large a size as nodes. */
+  static Space<RedBlack> withKeys(int greatest) {
+    AtomicReference<Space<RedBlack>> knot = new AtomicReference<>();
+    knot.set(Space.lazy(
+        "trees",
+        () -> Space.oneOf(
+            Space.record(Leaf.class),
+            Space.record(
+                    Node.class,
+                    Space.enumOf(Colour.class),
+                    Space.ints(1, greatest),
+                    knot.get(),
+                    knot.get())
+                .pay())));
+    return knot.get();
   }
 
   /** Returns whether all four rules hold, judged in one traversal. */

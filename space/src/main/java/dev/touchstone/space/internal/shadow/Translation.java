@@ -16,13 +16,16 @@ final class Translation {
   private final ShadowLoader loader;
   private final Map<Enum<?>, Object> constants = new HashMap<>();
 
+  private final Map<Class<?>, Boolean> shared = new HashMap<>();
+
   Translation(ShadowLoader loader) {
     this.loader = loader;
   }
 
   Object of(Object value) {
-    if (value instanceof Enum<?> constant && !loader.shares(constant.getDeclaringClass())) {
-      return constants.computeIfAbsent(constant, same -> constant(constant));
+    if (value instanceof Enum<?> constant) {
+      return constants.computeIfAbsent(
+          constant, same -> shares(constant.getDeclaringClass()) ? same : constant(constant));
     }
     if (value instanceof Number || value instanceof String || value instanceof Boolean) {
       return value;
@@ -36,7 +39,7 @@ final class Translation {
     if (value instanceof Optional<?> optional) {
       return optional.map(this::of);
     }
-    if (loader.shares(value.getClass())) {
+    if (shares(value.getClass())) {
       return value;
     }
     if (value instanceof Record record) {
@@ -45,6 +48,10 @@ final class Translation {
     throw new NotShadowable(
         "it holds a value of %s, which has no counterpart; let it hold records, enums and values of the JDK only"
             .formatted(value.getClass().getName()));
+  }
+
+  private boolean shares(Class<?> type) {
+    return shared.computeIfAbsent(type, loader::shares);
   }
 
   private Object translated(Iterable<?> values, java.util.Collection<Object> into) {
