@@ -155,7 +155,7 @@ public final class Guided<T> {
 
   /** Returns how many valid values of a size there are, by trying all that are not ruled out. */
   public BigInteger count(int size) {
-    Search search = search(size, Watcher.NOBODY);
+    Search search = search(size, Watcher.NOBODY).steady();
     BigInteger valid = BigInteger.ZERO;
     while (search.left().signum() > 0) {
       if (search.visit(0)) {
@@ -168,7 +168,7 @@ public final class Guided<T> {
 
   /** Returns all valid values of a size, in the order in which the condition tells them apart. */
   public Stream<T> all(int size) {
-    Search search = search(size, Watcher.NOBODY);
+    Search search = search(size, Watcher.NOBODY).steady();
     return StreamSupport.stream(
         new Spliterators.AbstractSpliterator<T>(
             Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL) {

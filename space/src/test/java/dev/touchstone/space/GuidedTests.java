@@ -322,6 +322,7 @@ class GuidedTests {
 
     @Test
     void constructorsThatRefuseAreAnErrorOrLeftOut() {
+      @SuppressWarnings("UnusedMethod") // called by reflection
       record Even(@Peano int number) {
         Even {
           if (number % 2 != 0) {
