@@ -27,6 +27,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.apiguardian.api.API;
 import org.jspecify.annotations.Nullable;
@@ -131,6 +132,17 @@ public final class Space<T> {
   /** Returns a space that is looked up on first use, with the name that errors use. */
   public static <T> Space<T> lazy(String name, Supplier<Space<T>> space) {
     return new Space<>(Sorts.lazy(name, () -> space.get().sort));
+  }
+
+  /**
+   * Returns a space that is described by itself.
+   *
+   * @param describe makes the space, of the space itself
+   */
+  public static <T> Space<T> recursive(String name, UnaryOperator<Space<T>> describe) {
+    Sort[] knot = new Sort[1];
+    knot[0] = Sorts.lazy(name, () -> describe.apply(new Space<>(knot[0])).sort);
+    return new Space<>(knot[0]);
   }
 
   /** Returns the space of the whole numbers between two bounds, all of size zero. */

@@ -2,7 +2,6 @@ package dev.touchstone.samples.space;
 
 import dev.touchstone.space.Peano;
 import dev.touchstone.space.Space;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** Binary trees with natural keys, of which few are search trees. */
 public sealed interface KeyTree {
@@ -14,14 +13,12 @@ public sealed interface KeyTree {
 
   /** Returns the space of trees with keys from 1 to a number, where a tree has as large a size as nodes. */
   static Space<KeyTree> withKeys(int greatest) {
-    AtomicReference<Space<KeyTree>> knot = new AtomicReference<>();
-    knot.set(Space.lazy(
+    Space<Integer> keys = Space.ints(1, Math.max(1, greatest));
+    return Space.recursive(
         "trees",
-        () -> Space.oneOf(
+        trees -> Space.oneOf(
             Space.record(Leaf.class),
-            Space.record(Node.class, Space.ints(1, Math.max(1, greatest)), knot.get(), knot.get())
-                .pay())));
-    return knot.get();
+            Space.record(Node.class, keys, trees, trees).pay()));
   }
 
   /** Returns whether every key is greater than those to its left and smaller than those to its right. */

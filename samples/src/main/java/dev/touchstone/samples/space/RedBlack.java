@@ -2,7 +2,6 @@ package dev.touchstone.samples.space;
 
 import dev.touchstone.space.Peano;
 import dev.touchstone.space.Space;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** Binary trees with coloured nodes, and the four rules of red-black trees. */
 public sealed interface RedBlack {
@@ -24,19 +23,13 @@ public sealed interface RedBlack {
 
   /** Returns the space of trees with keys from 1 to a number, where a tree has as large a size as nodes. */
   static Space<RedBlack> withKeys(int greatest) {
-    AtomicReference<Space<RedBlack>> knot = new AtomicReference<>();
-    knot.set(Space.lazy(
+    Space<Colour> colours = Space.enumOf(Colour.class);
+    Space<Integer> keys = Space.ints(1, greatest);
+    return Space.recursive(
         "trees",
-        () -> Space.oneOf(
+        trees -> Space.oneOf(
             Space.record(Leaf.class),
-            Space.record(
-                    Node.class,
-                    Space.enumOf(Colour.class),
-                    Space.ints(1, greatest),
-                    knot.get(),
-                    knot.get())
-                .pay())));
-    return knot.get();
+            Space.record(Node.class, colours, keys, trees, trees).pay()));
   }
 
   /** Returns whether all four rules hold, judged in one traversal. */

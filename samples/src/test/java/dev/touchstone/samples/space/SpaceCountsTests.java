@@ -47,7 +47,8 @@ class SpaceCountsTests {
   class Trees {
     @Test
     void searchTreesOnGivenKeys() {
-      assertThat(sequence(0, 7, nodes -> searchTrees(nodes).suchThat(KeyTree::isSearchTree).count(nodes)))
+      assertThat(sequence(
+              0, 7, nodes -> searchTrees(nodes).suchThat(KeyTree::isSearchTree).count(nodes)))
           .containsExactly(1L, 1L, 2L, 5L, 14L, 42L, 132L, 429L);
     }
 
