@@ -62,7 +62,7 @@ class UniformityTests {
 
     @Test
     void drawSearchTreesOfSize30Evenly() {
-      isUniform(778, 50, seed -> indices(SEARCH_TREES.sized(30).uniform(Figures.seed(seed))));
+      isUniform(778, 20, seed -> indices(SEARCH_TREES.sized(30).uniform(Figures.seed(seed))));
     }
 
     @Test
@@ -82,7 +82,7 @@ class UniformityTests {
 
     @Test
     void stayEvenWhenMemoryIsShort() {
-      isUniform(26, 200, seed -> {
+      isUniform(26, 50, seed -> {
         Sampler<Tree> sampler = SEARCH_TREES.nodes(40).sized(16).uniform(Figures.seed(seed));
         Supplier<BigInteger> draws = indices(sampler);
         Stream.generate(draws).limit(100).forEach(ignored -> {});
@@ -109,7 +109,7 @@ class UniformityTests {
     @Test
     void drawEvenlyAtEachSize() {
       Gen<Tree> gen = SEARCH_TREES.gen(Sizes.exactly(17));
-      isUniform(31, 100, seed -> {
+      isUniform(31, 50, seed -> {
         long[] next = {0};
         return () -> gen.sample(Figures.seed(seed).child(next[0]++), 100).toString();
       });
