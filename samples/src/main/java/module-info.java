@@ -4,6 +4,7 @@ module dev.touchstone.samples {
   requires transitive dev.touchstone.machine;
   requires transitive dev.touchstone.laws;
   requires dev.touchstone.junit;
+  requires dev.touchstone.space;
   requires dev.touchstone.random;
   requires static org.jspecify;
 
