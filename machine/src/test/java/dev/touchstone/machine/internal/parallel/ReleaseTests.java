@@ -123,6 +123,7 @@ class ReleaseTests {
      * here, so 200,000 without any happen by chance never; one core alone is not asked.
      */
     @Test
+    @SuppressWarnings("NonAtomicVolatileUpdate") // the fault the test looks for
     void losesUpdatesOfACounterThatIsNotAtomic() {
       int lost = 0;
       for (int round = 0; round < 2_000 && lost == 0; round++) {
