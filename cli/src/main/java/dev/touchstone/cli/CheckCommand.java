@@ -33,7 +33,8 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "TARGET",
       arity = "1..*",
-      description = "A class, a model or CLASS#METHOD; a jar, a folder of classes, or a Maven project.")
+      description =
+          "A class, a model or CLASS#METHOD; a jar, a folder of classes, or a Maven project.")
   private List<String> targets;
 
   @Option(
@@ -51,7 +52,8 @@ final class CheckCommand implements Callable<Integer> {
 
   @Option(
       names = "--parallel",
-      description = "Judge calls of several threads at once; models are run call by call otherwise.")
+      description =
+          "Judge calls of several threads at once; models are run call by call otherwise.")
   private boolean parallel;
 
   @Option(
@@ -102,8 +104,8 @@ final class CheckCommand implements Callable<Integer> {
     }
     List<PropertyResult> results = results();
     if (results.isEmpty()) {
-      throw new BadInput("there is no model and no @Property method in " + String.join(", ", targets)
-          + " that JUnit would run");
+      throw new BadInput("there is no model and no @Property method in "
+          + String.join(", ", targets) + " that JUnit would run");
     }
     return printer.print(CheckReport.of(results));
   }

@@ -95,13 +95,18 @@ record ModelProperty(Class<?> type, boolean parallel) {
   /** Returns a test that runs a failing script again. */
   String asTest(Verdict.Falsified falsified) {
     String name = type.getSimpleName() + "CaseTests";
-    String home = type.getPackageName().isEmpty() ? "" : "package " + type.getPackageName() + ";\n\n";
+    String home =
+        type.getPackageName().isEmpty() ? "" : "package " + type.getPackageName() + ";\n\n";
     StringBuilder script = new StringBuilder();
     falsified
         .shrunk()
         .arguments()
-        .forEach(shown -> shown.value().lines().forEach(line -> script.append("  // ").append(line).append('\n')));
-    return home + """
+        .forEach(shown -> shown
+            .value()
+            .lines()
+            .forEach(line -> script.append("  // ").append(line).append('\n')));
+    return home
+        + """
         import dev.touchstone.machine.Machine;
         import org.junit.jupiter.api.Test;
 
@@ -112,10 +117,6 @@ record ModelProperty(Class<?> type, boolean parallel) {
           }
         }
         """.formatted(
-            name,
-            script,
-            method(),
-            String.valueOf(type.getCanonicalName()),
-            falsified.token());
+                name, script, method(), String.valueOf(type.getCanonicalName()), falsified.token());
   }
 }

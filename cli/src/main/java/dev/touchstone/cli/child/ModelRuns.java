@@ -80,11 +80,16 @@ final class ModelRuns {
         .put(
             "finished",
             fields(
-                "key", model.name(),
-                "status", status,
-                "message", message,
-                "printed", session.pulse().printed() - printed,
-                "output", session.pulse().tail(printed)));
+                "key",
+                model.name(),
+                "status",
+                status,
+                "message",
+                message,
+                "printed",
+                session.pulse().printed() - printed,
+                "output",
+                session.pulse().tail(printed)));
   }
 
   private Claim settings(Claim claim, String id) {

@@ -64,7 +64,11 @@ public final class Lesson10Models {
     }
 
     String coat(Sym<Ticket> ticket) {
-      return left.stream().filter(l -> l.ticket().equals(ticket)).findFirst().orElseThrow().coat();
+      return left.stream()
+          .filter(l -> l.ticket().equals(ticket))
+          .findFirst()
+          .orElseThrow()
+          .coat();
     }
   }
   // endregion

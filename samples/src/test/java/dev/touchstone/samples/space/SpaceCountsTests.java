@@ -70,7 +70,8 @@ class SpaceCountsTests {
     @Test
     void balancedShapes() {
       List<Long> known = List.of(
-          1L, 1L, 2L, 1L, 4L, 6L, 4L, 17L, 32L, 44L, 60L, 70L, 184L, 476L, 872L, 1553L, 2720L, 4288L);
+          1L, 1L, 2L, 1L, 4L, 6L, 4L, 17L, 32L, 44L, 60L, 70L, 184L, 476L, 872L, 1553L, 2720L,
+          4288L);
       int most = Verdicts.full() ? 17 : 13;
       assertThat(sequence(0, most, Space.of(Shape.class).suchThat(Shape::isBalanced)::count))
           .isEqualTo(known.subList(0, most + 1));

@@ -97,8 +97,7 @@ final class Agreement {
         if ((order == Order.SERIALISABLE || first(branches, history, placed, branch))
             && REGISTER.explains(register, call, history.seen(branch, at))) {
           placed[branch]++;
-          boolean rest =
-              explained(branches, history, order, placed, REGISTER.next(register, call));
+          boolean rest = explained(branches, history, order, placed, REGISTER.next(register, call));
           placed[branch]--;
           if (rest) {
             return true;

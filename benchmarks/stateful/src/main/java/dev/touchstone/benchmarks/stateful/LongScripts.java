@@ -1,8 +1,8 @@
 package dev.touchstone.benchmarks.stateful;
 
 import dev.touchstone.Claim;
-import dev.touchstone.Verdict;
 import dev.touchstone.Gen;
+import dev.touchstone.Verdict;
 import dev.touchstone.benchmarks.Gauge;
 import dev.touchstone.machine.Arg;
 import dev.touchstone.machine.Machine;
@@ -35,9 +35,7 @@ record LongScripts(int scripts, int longest, int runs, double seconds) {
           .run(Set::add)
           .next((shelf, added, book) -> with(shelf, book))
           .post((shelf, book, result) -> result.returned(!shelf.contains(book)));
-      command("count")
-          .run(Shelf::count)
-          .post((shelf, result) -> result.returned(shelf.size()));
+      command("count").run(Shelf::count).post((shelf, result) -> result.returned(shelf.size()));
     }
 
     private static Set<Integer> with(Set<Integer> shelf, Integer book) {
@@ -71,11 +69,11 @@ record LongScripts(int scripts, int longest, int runs, double seconds) {
       Seed under = Seed.of(seed);
       Claim claim = Machine.sequential(new Shelf()).stop(1, 400).cases(2_000).seed(under);
       double nanos = Gauge.cpu(() -> {
-        verdict[0] = claim.check();
-        return 0;
-      }).toNanos();
-      if (verdict[0] instanceof Verdict.Falsified falsified
-          && calls(falsified.first()) >= CALLS) {
+            verdict[0] = claim.check();
+            return 0;
+          })
+          .toNanos();
+      if (verdict[0] instanceof Verdict.Falsified falsified && calls(falsified.first()) >= CALLS) {
         scripts++;
         longest = Math.max(longest, calls(falsified.shrunk()));
         runs = Math.max(runs, falsified.evaluations() - falsified.certificateEvaluations());

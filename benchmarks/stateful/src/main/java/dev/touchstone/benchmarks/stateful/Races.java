@@ -39,12 +39,12 @@ final class Races {
         .formatted(correct.size(), cases, reports));
   }
 
-  private static void search(
-      Table table, Report report, String key, int seeds, Model<?, ?> model) {
+  private static void search(Table table, Report report, String key, int seeds, Model<?, ?> model) {
     int found = 0;
     int small = 0;
     for (int seed = 0; seed < seeds; seed++) {
-      Verdict verdict = Machine.parallel(model).cases(SEARCHED).seed(Seed.of(seed)).check();
+      Verdict verdict =
+          Machine.parallel(model).cases(SEARCHED).seed(Seed.of(seed)).check();
       if (verdict instanceof Verdict.Falsified falsified) {
         found++;
         String script = falsified.shrunk().arguments().get(0).value();
