@@ -58,6 +58,7 @@ public final class CorrectClasses {
     all.put("Semaphore counter", new CounterModel(Counters::semaphore));
   }
 
+  @SuppressWarnings("JdkObsolete") // its locks are what is tested
   private static void maps(Map<String, Model<?, ?>> all) {
     all.put("ConcurrentHashMap", new MapModel(ConcurrentHashMap::new));
     all.put("ConcurrentSkipListMap", new MapModel(ConcurrentSkipListMap::new));
@@ -91,6 +92,7 @@ public final class CorrectClasses {
     all.put("LinkedBlockingDeque", new DequeModel(LinkedBlockingDeque::new));
   }
 
+  @SuppressWarnings("JdkObsolete") // its locks are what is tested
   private static void lists(Map<String, Model<?, ?>> all) {
     all.put("CopyOnWriteArrayList", new ListModel(CopyOnWriteArrayList::new));
     all.put("Vector", new ListModel(Vector::new));

@@ -56,18 +56,21 @@ final class Counters {
         () -> n.incrementAndGet(1), () -> n.get(1), (old, next) -> n.compareAndSet(1, old, next));
   }
 
+  private record Held(int value) {}
+
+  @SuppressWarnings("NullAway") // the reference never holds null
   static Counter atomicReference() {
-    AtomicReference<Integer> n = new AtomicReference<>(0);
-    return of(() -> n.updateAndGet(value -> value + 1), n::get, (old, next) -> {
-      Integer seen = n.get();
-      while (seen == old) {
-        if (n.compareAndSet(seen, next)) {
-          return true;
-        }
-        seen = n.get();
-      }
-      return false;
-    });
+    AtomicReference<Held> n = new AtomicReference<>(new Held(0));
+    return of(
+        () -> n.updateAndGet(held -> new Held(held.value() + 1)).value(),
+        () -> n.get().value(),
+        (old, next) -> {
+          Held seen = n.get();
+          while (seen.value() == old && !n.compareAndSet(seen, new Held(next))) {
+            seen = n.get();
+          }
+          return seen.value() == old;
+        });
   }
 
   static Counter fieldUpdater() {
