@@ -4,6 +4,9 @@ package dev.touchstone.samples.registry;
 public final class Proc {
   private volatile boolean alive = true;
 
+  /** Starts a process. */
+  public Proc() {}
+
   /** Returns whether the process still runs. */
   public boolean alive() {
     return alive;

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 public final class Registry {
   private final Map<String, Proc> byName = new LinkedHashMap<>();
 
+  /** Creates a registry without names. */
+  public Registry() {}
+
   /** Starts a process. */
   public Proc spawn() {
     return new Proc();
