@@ -7,6 +7,7 @@ import dev.touchstone.benchmarks.Report;
 import dev.touchstone.benchmarks.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** How small failing scripts get, how fast orders are judged, which races are found. */
 public final class StatefulBenchmark {
@@ -88,7 +89,8 @@ public final class StatefulBenchmark {
   }
 
   private static double rate(Fork fork, String main) throws Exception {
-    return fork.with("-Xms512m", "-Xmx512m", "-XX:+UseSerialGC").run(main, "8").get("commands");
+    return Objects.requireNonNull(
+        fork.with("-Xms512m", "-Xmx512m", "-XX:+UseSerialGC").run(main, "8").get("commands"));
   }
 
   private static double middle(List<Double> rates) {
