@@ -125,6 +125,7 @@ public final class Release<R> {
       if (branch == 0 && instance == 0) {
         together = ticker.nanos();
       }
+      lockstep.skew(branch, instance);
       one(branch, instance, histories.get(instance), before);
     }
     if (branch == 0) {
