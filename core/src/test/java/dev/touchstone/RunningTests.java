@@ -229,6 +229,7 @@ class RunningTests {
     @Test
     void tellsWhereTwoDoNotMatterAloneButTogether() {
       Verdict verdict = Claim.forAll(Gen.ints(0, 9), Gen.ints(0, 9), (a, b) -> a >= 5 && b >= 5)
+          .seed(Seed.of(1))
           .check();
       assertThat(verdict.report())
           .contains("first = 0 (any value fails)")

@@ -111,4 +111,21 @@ class LessonTests {
         .contains("no possible interleaving")
         .endsWith("\ntrue\n");
   }
+
+  @Test
+  void theTwelfthFindsTheLawsOfReversing() throws Exception {
+    assertThat(output(Lesson12Laws::main))
+        .startsWith("6 laws of 3 functions")
+        .contains("rev(rev(xs)) = xs", "(xs ++ ys) ++ zs = xs ++ (ys ++ zs)")
+        .contains("is false for xs = [0], ys = [1]");
+  }
+
+  /** The numbers of binary trees are Catalan's; those of balanced shapes are OEIS A006265. */
+  @Test
+  void theThirteenthDrawsEveryBalancedTree() throws Exception {
+    assertThat(output(Lesson13Spaces::main))
+        .contains("size 15: 429 trees")
+        .contains("balanced, size 31: 1553 of 9694845")
+        .contains("2000 of size 25 drawn: 184 of 184");
+  }
 }
