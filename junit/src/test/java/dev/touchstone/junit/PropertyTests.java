@@ -111,12 +111,15 @@ class PropertyTests {
           .getMessage()
           .replaceAll("\\d+ (cases|times|evaluations)", "N $1")
           .replaceAll("first seen: .*", "first seen: ...")
+          .replaceAll("ofBothParts:\\d+", "ofBothParts:N")
           .replaceAll("/\\d+\\+[0-9a-z]+", "/N+CHOICES");
       assertThat(report).isEqualTo("""
               Falsified after N cases, shrunk N times (N evaluations)
                 reverse(xs ++ ys) == reverse(xs) ++ reverse(ys)
                 xs = [0]
                 ys = [1]
+                because: org.opentest4j.AssertionFailedError: expected: <[1, 0]> but was: <[0, 1]>\
+               at dev.touchstone.junit.PropertyTests$ReverseTestCase.ofBothParts:N
                 first seen: ...
                 minimal: all 17 smaller cases with choice index <= 2 pass
                 replay: tf1-000000000001a9/N+CHOICES   (annotation: @Replay("..."))\

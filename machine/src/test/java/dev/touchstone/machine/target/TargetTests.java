@@ -18,6 +18,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -82,7 +83,9 @@ class TargetTests {
     }
 
     private String path(Class<?> type) {
-      return type.getProtectionDomain().getCodeSource().getLocation().getPath();
+      return Path.of(URI.create(
+              type.getProtectionDomain().getCodeSource().getLocation().toString()))
+          .toString();
     }
 
     @Test

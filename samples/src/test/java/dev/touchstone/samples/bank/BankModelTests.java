@@ -32,7 +32,7 @@ class BankModelTests {
     Process process = new ProcessBuilder(
             System.getProperty("java.home") + File.separator + "bin" + File.separator + "java",
             "-cp",
-            classPath(),
+            System.getProperty("java.class.path"),
             BankModelTests.class.getName(),
             token)
         .redirectErrorStream(true)
@@ -42,19 +42,6 @@ class BankModelTests {
     assertThat(process.waitFor()).as(there).isZero();
     assertThat(there).isEqualTo(here);
     assertThat(here).contains("logIn(", "deposit(", "balance(");
-  }
-
-  private static String classPath() {
-    String modules = System.getProperty("jdk.module.path", "");
-    String classes = System.getProperty("java.class.path", "");
-    String patched =
-        BankModelTests.class.getProtectionDomain().getCodeSource().getLocation().getPath();
-    return String.join(
-        File.pathSeparator,
-        modules,
-        classes,
-        patched,
-        patched.replace("/test-classes/", "/classes/").replace("/samples/test", "/samples/main"));
   }
 
   private static String told(String token) {
