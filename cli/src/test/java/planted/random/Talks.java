@@ -35,6 +35,10 @@ public class Talks {
     Law[] laws = {};
   }
 
+  static class Http {
+    Object client = java.net.http.HttpClient.class;
+  }
+
   static class Foreign {
     Object assertions = Assertions.class;
   }

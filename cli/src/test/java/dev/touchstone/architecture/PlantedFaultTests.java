@@ -32,6 +32,7 @@ class PlantedFaultTests {
   @Test
   void storeLibrariesAreSeen() {
     assertCaught(RULES.noStoreLibrariesBelowStore(), "random.Talks$Sql");
+    assertCaught(RULES.noHttpBelowStore(), "random.Talks$Http");
   }
 
   @Test

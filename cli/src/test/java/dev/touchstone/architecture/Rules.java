@@ -44,7 +44,6 @@ record Rules(Rooms rooms) {
     "com.fasterxml..",
     "java.sql..",
     "javax.sql..",
-    "java.net.http..",
     "com.sun.net.httpserver..",
     "io.javalin.."
   };
@@ -62,6 +61,17 @@ record Rules(Rooms rooms) {
         .dependOnClassesThat(describe(
             "are neither ours, nor the JDK's, nor annotations",
             type -> rooms.of(type).isEmpty() && !isFromJdk(type) && !isAnnotationOnly(type)));
+  }
+
+  /** Below store only a model of a system behind a network speaks HTTP, by the JDK's own client. */
+  ArchRule noHttpBelowStore() {
+    return noClasses()
+        .that(in(Rooms.BELOW_STORE.toArray(String[]::new)))
+        .and()
+        .resideOutsideOfPackage("..machine.target..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("java.net.http..");
   }
 
   ArchRule noStoreLibrariesBelowStore() {
