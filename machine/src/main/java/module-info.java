@@ -6,5 +6,5 @@ module dev.touchstone.machine {
   requires static org.jspecify;
 
   exports dev.touchstone.machine;
-  exports dev.touchstone.machine.target;
+  exports dev.touchstone.machine.remote;
 }

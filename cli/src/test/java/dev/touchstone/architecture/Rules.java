@@ -68,7 +68,7 @@ record Rules(Rooms rooms) {
     return noClasses()
         .that(in(Rooms.BELOW_STORE.toArray(String[]::new)))
         .and()
-        .resideOutsideOfPackage("..machine.target..")
+        .resideOutsideOfPackage("..machine.remote..")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("java.net.http..");

@@ -1,4 +1,4 @@
-package dev.touchstone.machine.target;
+package dev.touchstone.machine.remote;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -108,7 +108,7 @@ class TargetTests {
     @Test
     void thatDiesIsAFindingWithCommandAndState() {
       assertThat(check(() -> start("dies")).report())
-          .contains("add threw dev.touchstone.machine.target.TargetLost")
+          .contains("add threw dev.touchstone.machine.remote.TargetLost")
           .contains("the process ended with exit code 3 instead of answering add")
           .contains("out of fingers")
           .contains("state before: ");

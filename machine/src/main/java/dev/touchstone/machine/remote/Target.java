@@ -1,4 +1,4 @@
-package dev.touchstone.machine.target;
+package dev.touchstone.machine.remote;
 
 import java.net.URI;
 import java.time.Duration;

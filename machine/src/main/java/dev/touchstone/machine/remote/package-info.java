@@ -1,5 +1,5 @@
 /** Systems outside the JVM: processes over pipes, services over HTTP. */
 @NullMarked
-package dev.touchstone.machine.target;
+package dev.touchstone.machine.remote;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package dev.touchstone.machine.target;
+package dev.touchstone.machine.remote;
 
 import org.apiguardian.api.API;
 import org.jspecify.annotations.Nullable;

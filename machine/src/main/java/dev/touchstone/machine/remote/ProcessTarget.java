@@ -1,4 +1,4 @@
-package dev.touchstone.machine.target;
+package dev.touchstone.machine.remote;
 
 import dev.touchstone.data.PlainData;
 import java.io.BufferedReader;
