@@ -96,6 +96,24 @@ public sealed interface Verdict {
       Statistics statistics,
       List<String> notes)
       implements Verdict {
+    /** Returns the same verdict with other further cases and other remarks. */
+    public Falsified with(List<Falsified> newOthers, List<String> newNotes) {
+      return new Falsified(
+          label,
+          cases,
+          steps,
+          evaluations,
+          first,
+          shrunk,
+          identity,
+          token,
+          certificate,
+          certificateEvaluations,
+          List.copyOf(newOthers),
+          statistics,
+          List.copyOf(newNotes));
+    }
+
     @Override
     public <R> R fold(
         Function<? super Passed, ? extends R> passed,

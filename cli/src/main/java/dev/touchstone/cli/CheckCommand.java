@@ -127,7 +127,7 @@ final class CheckCommand implements Callable<Integer> {
           .with("parallel", parallel ? true : null)
           .with("branches", branches)
           .with("order", order)
-          .with("always", always)
+          .with("alwaysShrinking", always)
           .with("bugs", bugs)
           .with("withKnownBugs", withKnownBugs ? true : null);
       return new CheckRun(subject, options, progress::at).run("", false);

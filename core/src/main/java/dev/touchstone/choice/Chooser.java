@@ -39,6 +39,11 @@ interface Chooser {
     return 1;
   }
 
+  /** Returns whether it wants to hear of spans. */
+  default boolean followsSpans() {
+    return false;
+  }
+
   default void open(String label) {}
 
   default void close() {}

@@ -99,12 +99,12 @@ public final class Dice {
   /** Returns a number below a positive bound, each equally likely. */
   public int below(int bound) {
     if (bound <= 1 << 12) {
-      return below(bound, 16);
+      return (int) below(bound, 16);
     }
-    return bound <= 1 << 28 ? below(bound, 32) : (int) random.nextLong(bound);
+    return (int) (bound <= 1 << 28 ? below(bound, 32) : random.nextLong(bound));
   }
 
-  private int below(int bound, int width) {
+  private long below(long bound, int width) {
     long mask = (1L << width) - 1;
     long product = (bits(width) & mask) * bound;
     if ((product & mask) < bound) {
@@ -113,30 +113,19 @@ public final class Dice {
         product = (bits(width) & mask) * bound;
       }
     }
-    return (int) (product >>> width);
+    return product >>> width;
   }
 
   /** Returns a number between two bounds, both included, each equally likely. */
   public long between(long low, long high) {
     long last = high - low;
     if (last >>> 32 == 0) {
-      return low + (last == LOW_32 ? bits(32) & LOW_32 : below32(last + 1));
+      return low + (last == LOW_32 ? bits(32) & LOW_32 : below(last + 1, 32));
     }
     if (high < Long.MAX_VALUE) {
       return random.nextLong(low, high + 1);
     }
     return low > Long.MIN_VALUE ? random.nextLong(low - 1, high) + 1 : random.nextLong();
-  }
-
-  private long below32(long bound) {
-    long product = (bits(32) & LOW_32) * bound;
-    if ((product & LOW_32) < bound) {
-      long threshold = (LOW_32 + 1 - bound) % bound;
-      while ((product & LOW_32) < threshold) {
-        product = (bits(32) & LOW_32) * bound;
-      }
-    }
-    return product >>> 32;
   }
 
   /** Returns a number below a positive bound of any size, each equally likely. */

@@ -116,7 +116,7 @@ public final class Recorder implements Source {
 
   private void start(Chooser next, int caseSize, int limit) {
     chooser = next;
-    follows = next instanceof Replay;
+    follows = next.followsSpans();
     size = caseSize;
     depth = caseSize;
     reach = Integer.MAX_VALUE;
@@ -306,7 +306,7 @@ public final class Recorder implements Source {
   private Source fork(Choice.Key key) {
     Recorder child = new Recorder(counter);
     child.chooser = chooser.fork(key, child.tape);
-    child.follows = child.chooser instanceof Replay;
+    child.follows = child.chooser.followsSpans();
     child.size = size;
     child.depth = depth;
     child.reach = reach;

@@ -168,6 +168,11 @@ final class Replay implements Chooser {
   }
 
   @Override
+  public boolean followsSpans() {
+    return true;
+  }
+
+  @Override
   public void open(String label) {
     if (flat || hole()) {
       outer.push(NOTHING);

@@ -88,7 +88,7 @@ record ModelProperty(Class<?> type, boolean parallel) {
     claim = order == null ? claim : claim.order(Order.valueOf(order.toUpperCase(Locale.ROOT)));
     String branches = parameters.get("touchstone.branches");
     claim = branches == null ? claim : claim.branches(Integer.parseInt(branches));
-    String always = parameters.get("touchstone.always");
+    String always = parameters.get("touchstone.alwaysShrinking");
     return always == null ? claim : claim.always(1, Integer.parseInt(always));
   }
 

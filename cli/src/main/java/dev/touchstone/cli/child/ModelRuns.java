@@ -1,7 +1,5 @@
 package dev.touchstone.cli.child;
 
-import static dev.touchstone.cli.child.Frames.fields;
-
 import dev.touchstone.Claim;
 import dev.touchstone.Verdict;
 import java.lang.reflect.InvocationTargetException;
@@ -47,22 +45,14 @@ final class ModelRuns {
 
   /** Tells which models there are and runs them in turn. */
   void run() {
-    session
-        .frames()
-        .put(
-            "plan",
-            fields(
-                "properties",
-                found.stream()
-                    .map(model ->
-                        fields("key", model.name(), "id", model.id(), "name", model.name()))
-                    .toList()));
+    session.tellPlan(found.stream()
+        .map(model -> Session.planned(model.name(), model.id(), model.name()))
+        .toList());
     found.forEach(this::run);
   }
 
   private void run(ModelProperty model) {
-    long printed = session.pulse().printed();
-    session.frames().put("started", fields("key", model.name(), "printed", printed));
+    long printed = session.tellStarted(model.name());
     Session.running(new Session.Property(model.name(), model::asTest));
     String status = "FAILED";
     String message = "";
@@ -75,21 +65,7 @@ final class ModelRuns {
       message = Thrown.text(failed);
     }
     Session.running(null);
-    session
-        .frames()
-        .put(
-            "finished",
-            fields(
-                "key",
-                model.name(),
-                "status",
-                status,
-                "message",
-                message,
-                "printed",
-                session.pulse().printed() - printed,
-                "output",
-                session.pulse().tail(printed)));
+    session.tellFinished(model.name(), status, message, printed);
   }
 
   private Claim settings(Claim claim, String id) {

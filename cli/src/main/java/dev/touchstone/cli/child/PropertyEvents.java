@@ -1,7 +1,5 @@
 package dev.touchstone.cli.child;
 
-import static dev.touchstone.cli.child.Frames.fields;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -40,18 +38,12 @@ final class PropertyEvents implements TestExecutionListener {
         .toList();
     found.forEach(id -> known.add(id.getUniqueId()));
     open.addAll(known);
-    session
-        .frames()
-        .put(
-            "plan",
-            fields(
-                "properties",
-                found.stream()
-                    .map(id -> fields(
-                        "key", id.getUniqueId(),
-                        "id", names(id).orElseThrow().id(),
-                        "name", names(id).orElseThrow().name()))
-                    .toList()));
+    session.tellPlan(found.stream()
+        .map(id -> {
+          PropertyNames names = names(id).orElseThrow();
+          return Session.planned(id.getUniqueId(), names.id(), names.name());
+        })
+        .toList());
     return found.size();
   }
 
@@ -61,9 +53,7 @@ final class PropertyEvents implements TestExecutionListener {
     if (names.isPresent()) {
       Session.running(new Session.Property(key(id), names.get()::asTest));
       if (isKnown(id)) {
-        long printed = session.pulse().printed();
-        printedBefore.put(key(id), printed);
-        session.frames().put("started", fields("key", key(id), "printed", printed));
+        printedBefore.put(key(id), session.tellStarted(key(id)));
       }
     }
   }
@@ -80,7 +70,7 @@ final class PropertyEvents implements TestExecutionListener {
 
   @Override
   public void executionSkipped(TestIdentifier id, String reason) {
-    below(id).forEach(property -> end(property, "SKIPPED", fields("message", reason)));
+    below(id).forEach(property -> end(property, "SKIPPED", reason));
   }
 
   private static boolean failed(TestExecutionResult result) {
@@ -98,20 +88,14 @@ final class PropertyEvents implements TestExecutionListener {
   }
 
   private void finish(String key, String status, Optional<Throwable> thrown) {
-    end(key, status, fields("message", thrown.map(Thrown::text).orElse("")));
+    end(key, status, thrown.map(Thrown::text).orElse(""));
   }
 
-  private void end(String key, String status, Map<String, Object> fields) {
-    if (!open.remove(key)) {
-      return;
+  private void end(String key, String status, String message) {
+    if (open.remove(key)) {
+      long before = printedBefore.getOrDefault(key, session.pulse().printed());
+      session.tellFinished(key, status, message, before);
     }
-    long printed = session.pulse().printed();
-    long since = printedBefore.getOrDefault(key, printed);
-    fields.put("key", key);
-    fields.put("status", status);
-    fields.put("printed", printed - since);
-    fields.put("output", session.pulse().tail(since));
-    session.frames().put("finished", fields);
   }
 
   private boolean isKnown(TestIdentifier id) {

@@ -3,6 +3,8 @@ package dev.touchstone.cli.child;
 import static java.util.Objects.requireNonNull;
 
 import dev.touchstone.Verdict;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,35 @@ record Session(Frames frames, Pulse pulse, boolean asTest) {
    * @param asTest prints a failing case of it as a test
    */
   record Property(String key, Function<Verdict.Falsified, String> asTest) {}
+
+  /** Tells which properties there are. */
+  void tellPlan(List<Map<String, Object>> properties) {
+    frames.put("plan", Frames.fields("properties", properties));
+  }
+
+  /** Returns how a plan tells of a property. */
+  static Map<String, Object> planned(String key, String id, String name) {
+    return Frames.fields("key", key, "id", id, "name", name);
+  }
+
+  /** Tells that a property begins; returns how much was printed before. */
+  long tellStarted(String key) {
+    long printed = pulse.printed();
+    frames.put("started", Frames.fields("key", key, "printed", printed));
+    return printed;
+  }
+
+  /** Tells how a property ended, and what was printed since it began. */
+  void tellFinished(String key, String status, String message, long printedBefore) {
+    frames.put(
+        "finished",
+        Frames.fields(
+            "message", message,
+            "key", key,
+            "status", status,
+            "printed", pulse.printed() - printedBefore,
+            "output", pulse.tail(printedBefore)));
+  }
 
   void begin() {
     only = this;

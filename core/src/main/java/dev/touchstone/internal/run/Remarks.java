@@ -19,20 +19,7 @@ public final class Remarks {
             passed.exhaustive(),
             passed.statistics(),
             joined(passed.notes(), remarks)),
-        falsified -> new Verdict.Falsified(
-            falsified.label(),
-            falsified.cases(),
-            falsified.steps(),
-            falsified.evaluations(),
-            falsified.first(),
-            falsified.shrunk(),
-            falsified.identity(),
-            falsified.token(),
-            falsified.certificate(),
-            falsified.certificateEvaluations(),
-            falsified.others(),
-            falsified.statistics(),
-            joined(falsified.notes(), remarks)),
+        falsified -> falsified.with(falsified.others(), joined(falsified.notes(), remarks)),
         gaveUp -> gaveUp,
         uncovered -> uncovered);
   }

@@ -73,7 +73,7 @@ final class EditRuns implements Pass {
       upTo = end - edited - 1;
       filledUp = lighter && edited == 0 && shrink.filledUp() ? filledUp + 1 : 0;
       if (edited > 0) {
-        group = again(shrink.best(), parent, label);
+        group = Siblings.of(shrink.best(), parent, label);
         upTo = Math.min(upTo, group.length);
       }
     }
@@ -82,14 +82,5 @@ final class EditRuns implements Pass {
   private static boolean works(Shrink shrink, Choices row, Choices candidate) {
     int order = candidate.compareTo(row);
     return order == 0 || (order < 0 && shrink.attempt(candidate));
-  }
-
-  private static int[] again(Choices row, int parent, Object label) {
-    for (int[] group : Siblings.groups(row, 1)) {
-      if (row.parent(group[0]) == parent && row.label(group[0]).equals(label)) {
-        return group;
-      }
-    }
-    return new int[0];
   }
 }

@@ -15,20 +15,13 @@ import java.util.Map;
  * <p>Where only equality matters, a case that says b, a, a is the same as one that says a, b, b; no
  * single step leads from one to the other.
  */
-final class Exchange implements Pass {
+final class Exchange implements Greedy {
   private static final int MOST_VALUES = 12;
 
   private record Same(Object domain, long value) {}
 
   @Override
-  public void run(Shrink shrink) {
-    boolean changed = true;
-    while (changed) {
-      changed = once(shrink);
-    }
-  }
-
-  private static boolean once(Shrink shrink) {
+  public boolean step(Shrink shrink) {
     Choices row = shrink.best();
     Map<Same, List<Integer>> places = new LinkedHashMap<>();
     for (int at : row.freeLeaves()) {

@@ -8,18 +8,11 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Replaces a span by a descendant of the same label, the lightest first: recursion collapses. */
-final class Promote implements Pass {
+final class Promote implements Greedy {
   private static final int MOST_DESCENDANTS = 12;
 
   @Override
-  public void run(Shrink shrink) {
-    boolean changed = true;
-    while (changed) {
-      changed = once(shrink);
-    }
-  }
-
-  private static boolean once(Shrink shrink) {
+  public boolean step(Shrink shrink) {
     Choices row = shrink.best();
     for (int span = 0; span < row.length(); span++) {
       for (int inner : descendants(row, span)) {

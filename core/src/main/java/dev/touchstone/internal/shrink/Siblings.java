@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Spans of one label under one parent: elements of a list, commands, arguments. */
 final class Siblings {
@@ -27,6 +28,21 @@ final class Siblings {
         .filter(places -> places.size() >= least)
         .map(places -> places.stream().mapToInt(Integer::intValue).toArray())
         .toList();
+  }
+
+  /** Returns the places of the spans of a label right below a parent. */
+  static int[] of(Choices row, int parent, Object label) {
+    IntStream.Builder places = IntStream.builder();
+    int end = parent < 0 || parent >= row.length() ? row.length() : row.end(parent);
+    for (int at = parent + 1; at < end; at++) {
+      if (row.parent(at) == parent
+          && row.at(at) instanceof Choice.Open open
+          && !open.fork()
+          && open.label().equals(label)) {
+        places.add(at);
+      }
+    }
+    return places.build().toArray();
   }
 
   /** Returns the row without the siblings from one position of the group up to another. */

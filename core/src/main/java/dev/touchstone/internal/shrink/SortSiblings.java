@@ -56,13 +56,9 @@ final class SortSiblings implements Pass {
   }
 
   private static int[] relocated(Choices row, int[] places) {
-    int parent = row.parent(places[0]);
-    for (int[] group : Siblings.groups(row, 2)) {
-      if (row.parent(group[0]) == parent && group[0] == places[0]) {
-        return group;
-      }
-    }
-    return new int[0];
+    int first = places[0];
+    int[] again = Siblings.of(row, row.parent(first), row.label(first));
+    return again.length > 1 && again[0] == first ? again : new int[0];
   }
 
   private static List<Choices> parts(Choices row, int[] group) {

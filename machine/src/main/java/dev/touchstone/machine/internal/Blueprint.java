@@ -20,6 +20,15 @@ public interface Blueprint {
   /** Starts a system. */
   Object start() throws Throwable;
 
+  /** Returns a system that was started; throws {@link StartFailed} where it was not. */
+  default Object started() {
+    try {
+      return start();
+    } catch (Throwable thrown) {
+      throw new StartFailed(name(), thrown);
+    }
+  }
+
   /** Ends a system. */
   void cleanup(Object system, Object state) throws Throwable;
 

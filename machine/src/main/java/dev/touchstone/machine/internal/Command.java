@@ -1,5 +1,6 @@
 package dev.touchstone.machine.internal;
 
+import dev.touchstone.Source;
 import dev.touchstone.machine.Arg;
 import dev.touchstone.machine.Call;
 import dev.touchstone.machine.ModelError;
@@ -131,9 +132,13 @@ public final class Command {
     return args.length;
   }
 
-  /** Returns one argument's description. */
-  public Arg<?, ?, ?> arg(int position) {
-    return args[position];
+  /** Draws arguments for a call in a state. */
+  public @Nullable Object[] draw(Object state, Source source) {
+    @Nullable Object[] drawn = new @Nullable Object[args.length];
+    for (int i = 0; i < drawn.length; i++) {
+      drawn[i] = args[i].draw(state, source);
+    }
+    return drawn;
   }
 
   /** Returns whether the command may be picked in a state: every reference has a candidate. */
@@ -200,6 +205,11 @@ public final class Command {
     } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
       throw error("post", state, arguments, thrown);
     }
+  }
+
+  /** Returns whether a result is right in a state; what is {@linkplain Failure#fatal fatal} never is. */
+  public boolean allows(Object state, @Nullable Object[] arguments, Result<?> result) {
+    return !Failure.fatal(result.exception()) && post(state, arguments, result);
   }
 
   /** Runs the system with the arguments it gets. */

@@ -53,12 +53,7 @@ public final class Execution {
 
   private void run() {
     states[0] = blueprint.initial();
-    Object system;
-    try {
-      system = blueprint.start();
-    } catch (Throwable thrown) {
-      throw new StartFailed(blueprint.name(), thrown);
-    }
+    Object system = blueprint.started();
     try {
       trace = blueprint.trace(system);
       calls(system);
@@ -95,7 +90,7 @@ public final class Execution {
     try {
       result = result(system, command, arguments);
       bindings.bind(call.variable(), result);
-      right = !fatal(result.exception()) && command.post(state, arguments, result);
+      right = command.allows(state, arguments, result);
     } finally {
       slot.close();
     }
@@ -103,17 +98,12 @@ public final class Execution {
     if (!right) {
       Throwable thrown = result.exception();
       states[ran] = state;
-      return thrown != null && fatal(thrown)
+      return thrown != null && Failure.fatal(thrown)
           ? Failure.thrown(call, thrown)
           : Failure.post(command, call, result);
     }
     states[ran] = command.next(state, Sym.of(call.variable()), arguments);
     return after(system, command, call, result);
-  }
-
-  /** An error, or an interrupt of a call that took too long, is right in no model. */
-  private static boolean fatal(@Nullable Throwable thrown) {
-    return thrown instanceof Error || thrown instanceof InterruptedException;
   }
 
   private Result<?> result(Object system, Command command, @Nullable Object[] arguments) {

@@ -29,6 +29,11 @@ public record Failure(
     return new Failure(kind, call, "postcondition of " + command.name() + " is false", thrown);
   }
 
+  /** An error, or an interrupt of a call that took too long, is right in no model. */
+  public static boolean fatal(@Nullable Throwable thrown) {
+    return thrown instanceof Error || thrown instanceof InterruptedException;
+  }
+
   /** Returns the failure of an exception that nobody expects. */
   public static Failure thrown(Call call, Throwable thrown) {
     String type = thrown.getClass().getName();

@@ -38,28 +38,10 @@ final class Smallest {
   static Verdict.Falsified noted(Verdict.Falsified falsified, String note) {
     List<String> notes = new ArrayList<>(falsified.notes());
     notes.add(note);
-    return copy(falsified, List.of(), notes);
+    return falsified.with(List.of(), notes);
   }
 
   static Verdict.Falsified with(Verdict.Falsified falsified, List<Verdict.Falsified> others) {
-    return copy(falsified, others, falsified.notes());
-  }
-
-  private static Verdict.Falsified copy(
-      Verdict.Falsified falsified, List<Verdict.Falsified> others, List<String> notes) {
-    return new Verdict.Falsified(
-        falsified.label(),
-        falsified.cases(),
-        falsified.steps(),
-        falsified.evaluations(),
-        falsified.first(),
-        falsified.shrunk(),
-        falsified.identity(),
-        falsified.token(),
-        falsified.certificate(),
-        falsified.certificateEvaluations(),
-        List.copyOf(others),
-        falsified.statistics(),
-        List.copyOf(notes));
+    return falsified.with(others, falsified.notes());
   }
 }

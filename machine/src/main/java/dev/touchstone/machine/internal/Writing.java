@@ -95,13 +95,7 @@ final class Writing {
   }
 
   private boolean arguments(Source s, Command command) {
-    return s.attempt(REDRAWS, redraw -> {
-      @Nullable Object[] arguments = new @Nullable Object[command.arity()];
-      for (int i = 0; i < arguments.length; i++) {
-        arguments[i] = command.arg(i).draw(state, redraw);
-      }
-      return complete(command, arguments);
-    });
+    return s.attempt(REDRAWS, redraw -> complete(command, command.draw(state, redraw)));
   }
 
   private boolean complete(Command command, @Nullable Object[] arguments) {

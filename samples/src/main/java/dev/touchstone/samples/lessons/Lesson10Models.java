@@ -29,8 +29,12 @@ public final class Lesson10Models {
   static class Cloakroom {
     private final Map<Integer, String> coats = new HashMap<>();
 
+    int number() {
+      return coats.size();
+    }
+
     Ticket leave(String coat) {
-      Ticket ticket = new Ticket(coats.size());
+      Ticket ticket = new Ticket(number());
       coats.put(ticket.number(), coat);
       return ticket;
     }
@@ -103,22 +107,10 @@ public final class Lesson10Models {
   // region repaired
   static class CarefulCloakroom extends Cloakroom {
     private int next;
-    private final Map<Ticket, String> coats = new HashMap<>();
 
     @Override
-    Ticket leave(String coat) {
-      Ticket ticket = new Ticket(next++);
-      coats.put(ticket, coat);
-      return ticket;
-    }
-
-    @Override
-    String fetch(Ticket ticket) {
-      String coat = coats.remove(ticket);
-      if (coat == null) {
-        throw new IllegalArgumentException("nothing hangs at " + ticket.number());
-      }
-      return coat;
+    int number() {
+      return next++;
     }
   }
   // endregion

@@ -48,19 +48,16 @@ public final class DepthExploration {
     Set<Integer> building = buildingBlocks(shallower);
     while (true) {
       Universe universe = classify(built(building));
+      int deepest = building.stream().mapToInt(terms::depth).max().orElse(0);
       Set<Integer> now = new LinkedHashSet<>(building);
       buildingBlocks(universe).stream()
-          .filter(term -> terms.depth(term) <= maxDepth(building))
+          .filter(term -> terms.depth(term) <= deepest)
           .forEach(now::add);
       if (now.size() == building.size()) {
         return universe;
       }
       building.addAll(now);
     }
-  }
-
-  private int maxDepth(Set<Integer> building) {
-    return building.stream().mapToInt(terms::depth).max().orElse(0);
   }
 
   private Set<Integer> buildingBlocks(Universe universe) {

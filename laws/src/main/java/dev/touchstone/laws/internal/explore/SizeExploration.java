@@ -42,7 +42,6 @@ public final class SizeExploration {
   private final List<Equation> laws = new ArrayList<>();
   private final List<Equation> variants = new ArrayList<>();
   private int considered;
-  private int completed;
 
   /** Prepares the search. */
   public SizeExploration(
@@ -71,11 +70,6 @@ public final class SizeExploration {
     }
   }
 
-  /** Gives the pruner a law that is known already. */
-  public void know(Equation law) {
-    assume(law);
-  }
-
   /** Searches all sizes. */
   public void explore() {
     for (int type = 0; type < terms.vocabulary().typeCount(); type++) {
@@ -85,7 +79,6 @@ public final class SizeExploration {
       for (int schema : schemas.ofSize(size)) {
         explore(schema, size);
       }
-      completed = size;
     }
   }
 
@@ -155,11 +148,6 @@ public final class SizeExploration {
       found.add(members.stream().mapToInt(Integer::intValue).toArray());
     }
     return new Universe(terms, found);
-  }
-
-  /** Returns the size up to which the search is complete. */
-  public int completed() {
-    return completed;
   }
 
   /** Returns how many terms were tested or rewritten. */

@@ -177,12 +177,6 @@ final class CongruenceClosure {
     label[root] = name;
   }
 
-  /** Returns the label of the class of a term, or -1. */
-  int labelOf(int term) {
-    int root = find(add(term));
-    return label[root];
-  }
-
   /** Makes two terms equal, for a reason. */
   void merge(int a, int b, Object why) {
     add(a);

@@ -18,8 +18,9 @@ import java.util.Set;
  * is no deeper than the universe (both sides in the strict scheme), with building blocks of the
  * universe for its variables; so a proof may leave the universe for one step. Blocks are enough: any
  * other term equals one by laws that are known already. A variable of the other side only may make
- * that side one step deeper than the universe. A variable that occurs on one side only stands for terms that never throw, unless a side throws
- * anyway: otherwise a law would be applied where one side throws and the other does not.
+ * that side one step deeper than the universe. A variable that occurs on one side only stands for terms
+ * that never throw, unless a side throws anyway: otherwise a law would be applied where one side throws
+ * and the other does not.
  *
  * <p>Source: Claessen, Smallbone and Hughes, QuickSpec: Guessing Formal Specifications Using Testing
  * (2010), sections 2.5 and 2.6. Deviation: the rule for terms that throw, which the paper does not

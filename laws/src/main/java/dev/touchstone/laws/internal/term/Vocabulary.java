@@ -99,11 +99,6 @@ public final class Vocabulary {
     return types.size();
   }
 
-  /** Returns the name of a type. */
-  public String typeName(int type) {
-    return types.get(type);
-  }
-
   /** Returns the variables in the order of their declaration. */
   public List<Symbol> variables() {
     return variables;

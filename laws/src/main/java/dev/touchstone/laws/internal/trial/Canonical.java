@@ -38,11 +38,6 @@ public final class Canonical {
         || Number.class.isAssignableFrom(type);
   }
 
-  /** Returns whether a value is compared by its own {@code equals}. */
-  static boolean isItself(Object value) {
-    return HAS_EQUALS.get(value.getClass());
-  }
-
   /** Returns what a value is compared by; its equals and hash code are those of the contents. */
   public static Object of(@Nullable Object value) {
     if (value == null) {

@@ -4,7 +4,6 @@ import dev.touchstone.machine.Result;
 import dev.touchstone.machine.internal.Bindings;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Command;
-import dev.touchstone.machine.internal.StartFailed;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -19,11 +18,7 @@ final class Instance {
   }
 
   static Instance start(Blueprint model, int variables) {
-    try {
-      return new Instance(model.start(), variables);
-    } catch (Throwable thrown) {
-      throw new StartFailed(model.name(), thrown);
-    }
+    return new Instance(model.started(), variables);
   }
 
   Object system() {
@@ -67,13 +62,10 @@ final class Instance {
 
   /** Returns whether the model allows a result in a state. */
   boolean allows(Object state, Planned planned, Result<?> result) {
-    if (result.exception() instanceof Error || result.exception() instanceof InterruptedException) {
-      return false;
-    }
     Bindings.Slot slot = Bindings.slot();
     slot.open(bindings);
     try {
-      return planned.command().post(state, planned.arguments(), result);
+      return planned.command().allows(state, planned.arguments(), result);
     } finally {
       slot.close();
     }

@@ -40,6 +40,7 @@ public final class ParallelScripts implements Gen<Paced> {
 
   private final Blueprint model;
   private final int branches;
+  private final int mostBranches;
   private final long budget;
   private final BranchDomain numbers;
   private final BranchDomain places;
@@ -53,9 +54,10 @@ public final class ParallelScripts implements Gen<Paced> {
   public ParallelScripts(Blueprint model, int branches, long budget) {
     this.model = model;
     this.branches = branches;
+    this.mostBranches = branches == 0 ? MOST_BRANCHES : branches;
     this.budget = budget;
     this.numbers = BranchDomain.of(model.commands().size());
-    this.places = BranchDomain.of(1 + (branches == 0 ? MOST_BRANCHES : branches));
+    this.places = BranchDomain.of(1 + mostBranches);
   }
 
   @Override
@@ -82,8 +84,7 @@ public final class ParallelScripts implements Gen<Paced> {
     Row(int ways, int size) {
       this.ways = ways;
       this.size = size;
-      this.arrangement =
-          new Arrangement(model.initial(), branches == 0 ? MOST_BRANCHES : branches, budget);
+      this.arrangement = new Arrangement(model.initial(), mostBranches, budget);
     }
 
     /** Draws whether there is one more command, where it goes, and the command; false calls it off. */
@@ -122,7 +123,7 @@ public final class ParallelScripts implements Gen<Paced> {
     }
 
     private int[] padded(int[] weights) {
-      return Arrays.copyOf(weights, 1 + (branches == 0 ? MOST_BRANCHES : branches));
+      return Arrays.copyOf(weights, 1 + mostBranches);
     }
 
     private boolean drawn(Source source, int branch) {
@@ -132,10 +133,7 @@ public final class ParallelScripts implements Gen<Paced> {
       if (command == null) {
         return false;
       }
-      @Nullable Object[] arguments = new @Nullable Object[command.arity()];
-      for (int i = 0; i < arguments.length; i++) {
-        arguments[i] = command.arg(i).draw(state, source);
-      }
+      @Nullable Object[] arguments = command.draw(state, source);
       if (!Admission.PRECONDITIONS.admits(command, state, arguments, List.of())) {
         return false;
       }

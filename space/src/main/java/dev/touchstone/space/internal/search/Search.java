@@ -4,6 +4,7 @@ import dev.touchstone.space.PredicateFailed;
 import dev.touchstone.space.PredicateNotDeterministic;
 import dev.touchstone.space.internal.count.Alternative;
 import dev.touchstone.space.internal.count.Bag;
+import dev.touchstone.space.internal.count.Form;
 import dev.touchstone.space.internal.count.Hole;
 import dev.touchstone.space.internal.count.Index;
 import dev.touchstone.space.internal.count.Numbered;
@@ -12,7 +13,6 @@ import dev.touchstone.space.internal.count.Sort;
 import dev.touchstone.space.internal.count.Structured;
 import dev.touchstone.space.internal.count.Whole;
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,17 +35,12 @@ import org.jspecify.annotations.Nullable;
  * conjunction in one run (their section 3.3 needs several).
  */
 public final class Search implements Partial.Reader {
-  private static final int LONGEST_INTERVAL = 64;
-
   private final Sort root;
   private final Conditions conditions;
   private final Tree tree;
   private final Watcher watcher;
-  private final int[] interval;
-  private final int[] untilCheck;
-  private Node[] path = new Node[32];
-  private int[] slots = new int[32];
-  private int depth;
+  private final Pace pace;
+  private final Trail trail = new Trail();
   private final Position position = new Position(BigInteger.ZERO);
   private final Chooser byPosition = node -> node.select(position);
   private Chooser chooser = byPosition;
@@ -55,7 +50,6 @@ public final class Search implements Partial.Reader {
   private int segmentStart;
   private int segmentEnd;
   private long known;
-  private boolean steady;
   private boolean frozen;
   private boolean signalled;
   private long runs;
@@ -67,22 +61,15 @@ public final class Search implements Partial.Reader {
     this.root = root;
     this.conditions = conditions;
     this.watcher = watcher;
-    Alternative.Opening opening = new Alternative(
-            0,
-            List.of(root),
-            new dev.touchstone.space.internal.count.Form.Same(),
-            values -> values[0],
-            null)
-        .opening();
+    Alternative.Opening opening =
+        new Alternative(0, List.of(root), new Form.Same(), values -> values[0], null).opening();
     this.tree = new Tree(new TopNode(Bag.of(opening.places()), size - opening.cost()), mostNodes);
-    this.interval = new int[conditions.tests().size()];
-    this.untilCheck = new int[interval.length];
-    Arrays.fill(interval, 1);
+    this.pace = new Pace(conditions.tests().size());
   }
 
   /** Tries conditions at every node, so that where an answer is known does not depend on history. */
   public Search steady() {
-    steady = true;
+    pace.steady();
     return this;
   }
 
@@ -134,39 +121,35 @@ public final class Search implements Partial.Reader {
   }
 
   private boolean visit() {
-    chooser = byPosition;
-    depth = 0;
-    return walk(tree.top());
+    return visit(byPosition);
   }
 
   /** Goes where a chooser leads, below a path that is known; returns whether the values are valid. */
   boolean visit(Path known, Chooser leading) {
     chooser = leading;
-    depth = 0;
-    known.replay(this::push);
+    trail.wind();
+    known.replay(trail::push);
     return walk(known.below());
   }
 
   /** Goes where a chooser leads; returns whether the values there are valid. */
   boolean visit(Chooser leading) {
     chooser = leading;
-    depth = 0;
+    trail.wind();
     return walk(tree.top());
   }
 
   private boolean walk(@Nullable Object from) {
     clock++;
     partial = null;
-    for (int at = 0; at < depth; at++) {
-      path[at].lastUse = clock;
-    }
+    trail.use(clock);
     Object next = from;
     while (next instanceof Node node) {
       next = step(node);
     }
     boolean valid = next == Node.VALID || run();
     if (valid && next != Node.VALID) {
-      tree.accept(path[depth - 1], slots[depth - 1]);
+      tree.accept(trail.last(), trail.lastSlot());
     }
     return valid;
   }
@@ -174,51 +157,19 @@ public final class Search implements Partial.Reader {
   private @Nullable Object step(Node node) {
     node.lastUse = clock;
     int slot = chooser.choose(node);
-    push(node, slot);
+    trail.push(node, slot);
     return node.below(slot);
-  }
-
-  private void push(Node node, int slot) {
-    if (depth == path.length) {
-      path = Arrays.copyOf(path, 2 * depth);
-      slots = Arrays.copyOf(slots, 2 * depth);
-    }
-    path[depth] = node;
-    slots[depth++] = slot;
   }
 
   private boolean run() {
     runs++;
-    Partial value = replayed(new Partial(root, this));
+    Partial value = trail.applyTo(new Partial(root, this));
     partial = value;
-    known = path[depth - 1].decided;
+    known = trail.last().decided;
     boolean valid = judge(value);
     partial = null;
-    watcher.ended(valid, depth, path[depth - 1].budgetBelow(slots[depth - 1]));
+    watcher.ended(valid, trail.depth(), trail.budgetBelow());
     return valid;
-  }
-
-  private Partial replayed(Partial value) {
-    for (int at = 1; at < depth; at++) {
-      apply(value, value.hole(path[at].hole), at);
-    }
-    return value;
-  }
-
-  private void apply(Partial value, Hole hole, int step) {
-    Node node = path[step];
-    int slot = slots[step];
-    if (node instanceof SplitNode split) {
-      hole.narrow(split.slice(slot), step);
-      return;
-    }
-    hole.decidedAt(step);
-    if (node instanceof BranchNode branch) {
-      value.choose(hole, branch.alternative(slot));
-    } else {
-      WholeNode whole = (WholeNode) node;
-      value.choose(hole, whole.size(slot), whole.index(slot));
-    }
   }
 
   private boolean judge(Partial value) {
@@ -241,11 +192,11 @@ public final class Search implements Partial.Reader {
   private void begin(int condition) {
     reader = condition;
     segmentStart = 1;
-    while (segmentStart < depth && path[segmentStart].reader != condition) {
+    while (segmentStart < trail.depth() && trail.node(segmentStart).reader != condition) {
       segmentStart++;
     }
     segmentEnd = segmentStart;
-    while (segmentEnd < depth && path[segmentEnd].reader == condition) {
+    while (segmentEnd < trail.depth() && trail.node(segmentEnd).reader == condition) {
       segmentEnd++;
     }
     cursor = segmentStart;
@@ -275,7 +226,8 @@ public final class Search implements Partial.Reader {
   }
 
   private PredicateNotDeterministic unstable(Partial value, String now) {
-    String before = cursor < depth ? value.name(value.hole(path[cursor].hole)) : "nothing more";
+    String before =
+        cursor < trail.depth() ? value.name(value.hole(trail.node(cursor).hole)) : "nothing more";
     return new PredicateNotDeterministic(before, now, value.toString());
   }
 
@@ -320,7 +272,7 @@ public final class Search implements Partial.Reader {
     int next = hole.nextNarrowing();
     if (next >= 0) {
       if (next >= segmentStart) {
-        boolean asked = next == cursor && ((SplitNode) path[next]).bound() == bound;
+        boolean asked = next == cursor && ((SplitNode) trail.node(next)).bound() == bound;
         if (!asked || next >= segmentEnd) {
           throw unstable(value, "to compare " + value.name(hole) + " with " + bound);
         }
@@ -382,38 +334,35 @@ public final class Search implements Partial.Reader {
   }
 
   private void add(Partial value, Hole hole, Making making) {
-    if (cursor != segmentEnd || segmentEnd != depth) {
+    if (cursor != segmentEnd || segmentEnd != trail.depth()) {
       throw unstable(value, "to read " + value.name(hole));
     }
     if (conditions.tests().size() > 1) {
       checkFrozen(value);
     }
-    Node last = path[depth - 1];
-    int slot = slots[depth - 1];
+    Node last = trail.last();
+    int slot = trail.lastSlot();
     Node node = making.node(last.openBelow(slot), last.budgetBelow(slot));
     node.reader = reader;
     tree.add(last, slot, node, clock);
     step(node);
-    apply(value, hole, depth - 1);
+    trail.applyLast(value, hole);
     if (segmentStart == segmentEnd) {
-      segmentStart = depth - 1;
+      segmentStart = trail.depth() - 1;
     }
-    segmentEnd = depth;
-    cursor = depth;
+    segmentEnd = trail.depth();
+    cursor = segmentEnd;
     watcher.opened(reader, hole);
   }
 
   private void checkFrozen(Partial value) {
     long open = conditions.formula().open(known) & ~(1L << reader);
     for (int condition : conditions.order()) {
-      if ((open & 1L << condition) != 0 && --untilCheck[condition] <= 0) {
+      if ((open & 1L << condition) != 0 && pace.due(condition)) {
         long before = known;
         tryFrozen(value, condition);
         boolean pruned = conditions.formula().value(known) != 0;
-        interval[condition] = pruned
-            ? Math.max(1, interval[condition] / 2)
-            : Math.min(LONGEST_INTERVAL, known == before ? 2 * interval[condition] : 1);
-        untilCheck[condition] = steady ? 1 : interval[condition];
+        pace.tried(condition, pruned, known != before);
         if (pruned) {
           signalled = true;
           throw Signal.known();
@@ -441,11 +390,7 @@ public final class Search implements Partial.Reader {
 
   /** Returns how many values that are left come before those that agree with what was read. */
   public BigInteger leafPosition() {
-    BigInteger before = BigInteger.ZERO;
-    for (int at = 0; at < depth; at++) {
-      before = before.add(path[at].before(slots[at]));
-    }
-    return before;
+    return trail.before();
   }
 
   /** Keeps all nodes until they are released, however many. */
@@ -464,7 +409,7 @@ public final class Search implements Partial.Reader {
 
   /** Returns how many values agree with what was read on the last visit. */
   public BigInteger leafWeight() {
-    return path[depth - 1].weight(slots[depth - 1]);
+    return trail.weight();
   }
 
   /** Returns the position of the visited value among those that agree with what was read. */
@@ -474,17 +419,13 @@ public final class Search implements Partial.Reader {
 
   /** Returns a number that tells the visited value from others, but for one chance in 2^64. */
   public long fingerprint() {
-    long mixed = position.value().hashCode();
-    for (int at = 0; at < depth; at++) {
-      mixed = (mixed ^ slots[at]) * 0x9e3779b97f4a7c15L;
-      mixed ^= mixed >>> 29;
-    }
-    return mixed ^ Long.rotateLeft(position.value().longValue() * 0xbf58476d1ce4e5b9L, 17);
+    return trail.fingerprint(position.value().hashCode())
+        ^ Long.rotateLeft(position.value().longValue() * 0xbf58476d1ce4e5b9L, 17);
   }
 
   /** Removes all values that agree with what was read on the last visit. */
   public void removeLeaf() {
-    tree.remove(path, slots, depth);
+    trail.removeFrom(tree);
   }
 
   /** Returns the visited value without holes. */
@@ -494,8 +435,8 @@ public final class Search implements Partial.Reader {
 
   /** Returns the value with an offset among those that agree with what was read. */
   public Partial complete(BigInteger offset) {
-    Partial value = replayed(Partial.unread(root));
-    Index.fill(value, path[depth - 1].budgetBelow(slots[depth - 1]), offset);
+    Partial value = trail.applyTo(Partial.unread(root));
+    Index.fill(value, trail.budgetBelow(), offset);
     return value;
   }
 }
