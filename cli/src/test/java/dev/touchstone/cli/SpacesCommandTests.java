@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.data.PlainData;
 import dev.touchstone.space.Cost;
 import dev.touchstone.space.Peano;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +19,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SpacesCommandTests {
   private static final String TREE = "dev.touchstone.samples.space.KeyTree";
   private static final String HERE = SpacesCommandTests.class.getName();
+  private static final String CLASSES = home(SpacesCommandTests.class);
+
+  private static String home(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI())
+          .toString();
+    } catch (URISyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
 
   /** A type of the tests, found as a user's would be. */
   record Meter(@Peano int low, @Peano int high) {
@@ -45,8 +58,9 @@ class SpacesCommandTests {
   }
 
   private static CommandRun spaces(String words) {
-    return CommandRun.of(
-        ("spaces " + words.replace("HERE", HERE).replace("TREE", TREE)).split(" "));
+    return CommandRun.of(Stream.of(("spaces " + words).strip().split(" +"))
+        .map(word -> word.replace("HERE", HERE).replace("TREE", TREE).replace("CLASSES", CLASSES))
+        .toArray(String[]::new));
   }
 
   private static Map<?, ?> data(CommandRun run) {
@@ -79,8 +93,8 @@ class SpacesCommandTests {
 
     @Test
     void takesSeveralConditionsAlsoFromOtherClasses() {
-      CommandRun run =
-          spaces("count HERE.Meter --where isOrdered --where HERE#isTight --size 7 --json");
+      CommandRun run = spaces(
+          "count HERE.Meter -cp CLASSES --where isOrdered --where HERE#isTight --size 7 --json");
       assertThat(run.err()).isEmpty();
       assertThat(run.out()).contains("\"all\":5,\"valid\":1");
     }
@@ -91,9 +105,9 @@ class SpacesCommandTests {
     @Test
     void printsEveryValidValue() {
       assertThat(spaces("list TREE --where isSearchTree --size 8").out()).isEqualTo("""
+          (- 4 -)
           (- 0 (- 1 -))
           ((- 0 -) 1 -)
-          (- 4 -)
           """);
     }
 
@@ -157,8 +171,8 @@ class SpacesCommandTests {
     @CsvSource(
         delimiter = '|',
         value = {
-          "sample HERE.Meter --where isNever --size 9  | NoValues: there is no valid value of size 9",
-          "sample HERE.Meter --where isBroken --size 9 | PredicateFailed: ",
+          "sample HERE.Meter -cp CLASSES --where isNever --size 9  | NoValues: there is no valid value of size 9",
+          "sample HERE.Meter -cp CLASSES --where isBroken --size 9 | PredicateFailed: ",
           "sample TREE --size 2                        | NoValues: there is no value of"
         })
     void endWithExitCodeOne(String words, String message) {
@@ -177,19 +191,19 @@ class SpacesCommandTests {
         value = {
           "                                      | count, list or sample is missing",
           "count                                 | Missing required",
-          "count TREE                            | Missing required option: '--size",
-          "count TREE --size many                | 'many' is no size",
+          "count TREE                            | Missing required option:",
+          "count TREE --size many                | is no size; give one such as 12",
           "count TREE --size 9..3                | ends before it begins",
           "count TREE --size 3 --where isRound   | has no method isRound that takes a KeyTree",
-          "count HERE.Meter --size 3 --where width | it has isBroken, isNever, isOrdered",
+          "count HERE.Meter -cp CLASSES --size 3 --where width | it has isBroken, isNever, isOrdered",
           "count TREE --size 2000000             | size 2000000",
-          "count HERE.Unbounded --size 3         | number",
-          "count java.lang.Thread --size 3 -cp . | Thread",
-          "count com.acme.Nothing --size 3 -cp . | there is no class com.acme.Nothing",
+          "count HERE.Unbounded -cp CLASSES --size 3         | number",
+          "count java.lang.Thread --size 3 -cp CLASSES | Thread",
+          "count com.acme.Nothing --size 3 -cp CLASSES | there is no class com.acme.Nothing",
           "list TREE --size 3 -n 0               | -n is 0",
           "sample TREE --size 3 -n 0             | -n is 0",
           "sample TREE --size 3 --skew 4         | add --where",
-          "sample TREE --size 3 --where isSearchTree --skew wide | --skew is 'wide'",
+          "sample TREE --size 3 --where isSearchTree --skew wide | give a number such as 10000, or any",
           "sample TREE --size 1..3 --where isSearchTree | drawn at one size",
           "sample TREE --size 3 --where isSearchTree --calls 0 | --calls is 0",
           "sample TREE --size 3 --seed tf9-1     | tf9"

@@ -196,6 +196,7 @@ class OwnTypesTests {
       }
     }
 
+    @SuppressWarnings("ArrayRecordComponent") // what happens with arrays is the question
     record Row(@Range(min = 0, max = 3) int[] cells) {
       boolean isIncreasing() {
         return IntStream.range(1, cells.length).allMatch(at -> cells[at - 1] < cells[at]);

@@ -30,6 +30,7 @@ public record MapWorkload<T>(
     Gen<T> handwritten) {
   private static final int DISCARDS = 1_000_000;
   private static final int LARGEST_KEY = 12;
+  private static final int LARGEST_GUIDED_KEY = 9;
   private static final int LARGEST_VALUE = 5;
   private static final int MOST_INSERTIONS = 20;
 
@@ -52,13 +53,14 @@ public record MapWorkload<T>(
   public Claim claim(MapOps<T> ops, MapProperty property, Strategy strategy) {
     return switch (strategy) {
       case DERIVED -> claim(ops, property, derived, Gen.ints(), Gen.ints());
-      case GUIDED -> claim(ops, property, guided);
-      case HANDWRITTEN -> claim(ops, property, handwritten);
+      case GUIDED -> claim(ops, property, guided, Gen.ints(0, LARGEST_GUIDED_KEY));
+      case HANDWRITTEN -> claim(ops, property, handwritten, keys());
     };
   }
 
-  private static <T> Claim claim(MapOps<T> ops, MapProperty property, Gen<T> valid) {
-    return claim(ops, property, valid, keys(), Gen.ints(0, LARGEST_VALUE));
+  private static <T> Claim claim(
+      MapOps<T> ops, MapProperty property, Gen<T> valid, Gen<Integer> keys) {
+    return claim(ops, property, valid, keys, Gen.ints(0, LARGEST_VALUE));
   }
 
   /** Claims a property of operations, with given maps, keys and values. */
@@ -78,7 +80,7 @@ public record MapWorkload<T>(
 
   /** Returns the space of keys that meet each other. */
   static Space<Integer> keySpace() {
-    return Space.ints(0, LARGEST_KEY);
+    return Space.ints(0, LARGEST_GUIDED_KEY);
   }
 
   /** Returns the space of values. */

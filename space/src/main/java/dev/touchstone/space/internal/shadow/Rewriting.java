@@ -8,6 +8,7 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.RecordComponentVisitor;
@@ -43,7 +44,12 @@ final class Rewriting {
     ClassReader reader = new ClassReader(code);
     ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
     reader.accept(new Records(writer, Outline.of(code)), 0);
-    return writer.toByteArray();
+    try {
+      return writer.toByteArray();
+    } catch (MethodTooLargeException large) {
+      throw new ClassFormatError("%s.%s is too large to be rewritten"
+          .formatted(reader.getClassName(), large.getMethodName()));
+    }
   }
 
   private boolean isComponent(String owner, String field) {

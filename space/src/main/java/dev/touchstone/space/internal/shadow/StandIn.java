@@ -40,7 +40,7 @@ public final class StandIn {
     Hole part = innermost(hole.part(component));
     if (part.sort() instanceof Numbered && !part.settled() && part.id() < MOST) {
       part.lend();
-      return FIRST + part.id();
+      return (long) FIRST + part.id();
     }
     return ((Number) Shadows.read(hole, component)).longValue();
   }
@@ -93,12 +93,12 @@ public final class StandIn {
 
   /** Returns whether a number is less than another; called by rewritten classes. */
   public static boolean less(int one, int other) {
-    return possible(one) || possible(other) ? lessSlowly(one, other) : one < other;
+    return (possible(one) || possible(other)) ? lessSlowly(one, other) : one < other;
   }
 
   /** Returns whether two numbers are the same; called by rewritten classes. */
   public static boolean same(int one, int other) {
-    return possible(one) || possible(other) ? sameSlowly(one, other) : one == other;
+    return (possible(one) || possible(other)) ? sameSlowly(one, other) : one == other;
   }
 
   /** Compares two numbers; called by rewritten classes. */
