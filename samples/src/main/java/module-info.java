@@ -14,4 +14,5 @@ module dev.touchstone.samples {
   exports dev.touchstone.samples.lessons;
   exports dev.touchstone.samples.lists;
   exports dev.touchstone.samples.registry;
+  exports dev.touchstone.samples.space;
 }

@@ -45,6 +45,15 @@ class TourCommandTests {
   }
 
   @Test
+  void showsHowOftenEachSearchTreeIsDrawn() {
+    assertThat(CommandRun.of("tour").out())
+        .contains("4. Spaces: search trees from the method that tells them")
+        .contains("Of 148 trees of size 14, 14 are search trees; 1,400 draws, one # for 5:")
+        .containsPattern("\\(- 10 -\\) +#{10,30} \\d+\n")
+        .containsPattern("Of [0-9,]{9,} trees of size 40, 200 search trees were drawn");
+  }
+
+  @Test
   void givesTokensThatRunAgainAsData() {
     Map<?, ?> claims = (Map<?, ?>)
         ((Map<?, ?>) PlainData.read(CommandRun.of("tour", "--json").out())).get("claims");

@@ -248,7 +248,8 @@ public final class Runner {
         }
       }
     }
-    return new Verdict.Passed(tally.cases(), exhaustive, statistics, List.of());
+    List<String> hint = SpaceHint.of(tally, trial.values()).stream().toList();
+    return new Verdict.Passed(tally.cases(), exhaustive, statistics, hint);
   }
 
   private Verdict gaveUp() {
@@ -263,6 +264,7 @@ public final class Runner {
       long percent = Math.round(100.0 * site.getValue() / discarded);
       reason.append("; ").append(site.getKey()).append(' ').append(percent).append('%');
     }
+    SpaceHint.of(tally, trial.values()).ifPresent(hint -> reason.append("\n  ").append(hint));
     return new Verdict.GaveUp(reason.toString(), tally.discards(), tally.statistics());
   }
 

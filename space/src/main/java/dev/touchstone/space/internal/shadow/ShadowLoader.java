@@ -36,6 +36,7 @@ final class ShadowLoader extends ClassLoader {
   }
 
   private final ClassLoader origin;
+  private final Outlines outlines = new Outlines(this);
 
   private ShadowLoader(ClassLoader origin) {
     super("touchstone-shadow", origin);
@@ -90,7 +91,7 @@ final class ShadowLoader extends ClassLoader {
 
   private byte @Nullable [] own(String name) throws ClassNotFoundException {
     byte[] code = read(name);
-    return code == null ? null : new Rewriting(this).rewrite(code);
+    return code == null ? null : new Rewriting(outlines).rewrite(code);
   }
 
   /** Returns the class file of a class that is loaded anew, or null. */

@@ -1,4 +1,4 @@
-package dev.touchstone.space.model;
+package dev.touchstone.samples.space;
 
 import dev.touchstone.space.Peano;
 import dev.touchstone.space.View;
@@ -9,23 +9,32 @@ import java.util.List;
  * Lambda terms with the argument type on each application, as in figure 2.1 of Claessen, Duregard and
  * Palka (2014); every constructor costs one.
  */
-public sealed interface Fig21 {
-  record Vr(@Peano int index) implements Fig21 {}
+public sealed interface AppliedTerm {
+  /** A variable, by the number of binders between it and its own; beyond them, a constant. */
+  record Vr(@Peano int index) implements AppliedTerm {}
 
-  record Lm(Fig21 body) implements Fig21 {}
+  /** A function. */
+  record Lm(AppliedTerm body) implements AppliedTerm {}
 
-  record Ap(Fig21 function, Fig21 argument, Ty type) implements Fig21 {}
+  /** A function applied to an argument of a type. */
+  record Ap(AppliedTerm function, AppliedTerm argument, Ty type) implements AppliedTerm {}
 
+  /** A type: three basic ones, and functions. */
   sealed interface Ty {
+    /** The first basic type. */
     record A() implements Ty {}
 
+    /** The second basic type. */
     record B() implements Ty {}
 
+    /** The third basic type. */
     record C() implements Ty {}
 
+    /** The type of functions. */
     record To(Ty from, Ty to) implements Ty {}
   }
 
+  /** Returns the types of the constants. */
   static List<Ty> environment() {
     return List.of(
         new Ty.A(),
@@ -36,12 +45,12 @@ public sealed interface Fig21 {
         new Ty.To(new Ty.A(), new Ty.To(new Ty.B(), new Ty.C())));
   }
 
-  /** Whether the term has type A -> A. */
+  /** Returns whether the term is a function from A to A. */
   default boolean fits() {
     return check(environment(), this, new Ty.To(new Ty.A(), new Ty.A()));
   }
 
-  private static boolean check(List<Ty> env, Fig21 term, Ty type) {
+  private static boolean check(List<Ty> env, AppliedTerm term, Ty type) {
     if (term instanceof Vr v) {
       return v.index < env.size() && same(env.get(v.index), type);
     }
@@ -64,7 +73,8 @@ public sealed interface Fig21 {
     return a.getClass() == b.getClass();
   }
 
-  static boolean fits(View<Fig21> term) {
+  /** Returns whether the term is a function from A to A, looking at no more than that takes. */
+  static boolean fits(View<AppliedTerm> term) {
     return check(
         environment().stream().<Known>map(Given::new).toList(),
         term,
@@ -74,13 +84,16 @@ public sealed interface Fig21 {
   /** A type that is given, or seen through a view as far as needed. */
   sealed interface Known {}
 
+  /** A type that is given. */
   record Given(Ty type) implements Known {}
 
+  /** A function type of known types. */
   record Arrow(Known from, Known to) implements Known {}
 
+  /** A type that is seen through a view. */
   record Seen(View<Ty> view) implements Known {}
 
-  private static boolean check(List<Known> env, View<Fig21> term, Known type) {
+  private static boolean check(List<Known> env, View<AppliedTerm> term, Known type) {
     if (term.is(Vr.class)) {
       int index = term.integer("index");
       return index < env.size() && same(env.get(index), type);
