@@ -16,6 +16,7 @@ final class LawText {
     words.header(report, settings, functions);
     words.laws(report.laws());
     words.section("laws under conditions", report.conditionalLaws());
+    words.section("laws wherever both sides have values", report.weakLaws());
     words.section("inequalities", report.inequalities());
     words.section("definitions", report.definitions());
     words.section("suggestions", report.hints());
