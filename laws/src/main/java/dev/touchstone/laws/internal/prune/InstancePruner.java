@@ -1,5 +1,6 @@
 package dev.touchstone.laws.internal.prune;
 
+import dev.touchstone.laws.internal.term.Conditional;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
@@ -10,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Proves equations by congruence closure over instances of the laws.
@@ -116,6 +118,58 @@ public final class InstancePruner implements Pruner {
     closure.merge(law.left(), law.right(), law);
   }
 
+  /** Takes a condition for true, and its sides for equal if it is an equality. */
+  public void suppose(int condition, int truth, Predicate<Symbol> equality) {
+    closure.merge(condition, truth, condition);
+    if (terms.arity(condition) == 2 && equality.test(terms.head(condition))) {
+      closure.merge(terms.argument(condition, 0), terms.argument(condition, 1), condition);
+    }
+  }
+
+  /** Adds the instances of conditional laws whose condition is known to be true, until none is left. */
+  public void assumeWhereTrue(List<Conditional> laws, int truth) {
+    int before;
+    do {
+      before = closure.unions();
+      for (int holding : closure.members(truth)) {
+        for (Conditional law : laws) {
+          Equation sides = law.equation();
+          whereTrue(law.condition(), holding, sides.left(), sides.right(), sides);
+          whereTrue(law.condition(), holding, sides.right(), sides.left(), sides);
+        }
+      }
+    } while (closure.unions() > before);
+  }
+
+  private void whereTrue(int condition, int holding, int from, int to, Equation law) {
+    if (!matching.match(condition, holding)) {
+      return;
+    }
+    for (int term : List.copyOf(universe)) {
+      if (terms.type(term) == terms.type(from)
+          && matching.match(condition, holding)
+          && matching.extend(from, term)) {
+        closure.merge(term, terms.replace(to, matching.binding()), law);
+      }
+    }
+  }
+
+  /** Returns the instances of a pair with a side in the universe, by names of classes. */
+  public List<Equation> instancesOf(Equation pair) {
+    List<Equation> found = new ArrayList<>();
+    for (int term : List.copyOf(universe)) {
+      if (matching.match(pair.left(), term)) {
+        int greater = terms.replace(pair.right(), matching.binding());
+        found.add(new Equation(normalForm(term), normalForm(greater)));
+      }
+      if (matching.match(pair.right(), term)) {
+        int smaller = terms.replace(pair.left(), matching.binding());
+        found.add(new Equation(normalForm(smaller), normalForm(term)));
+      }
+    }
+    return found;
+  }
+
   private Symbol[] definedOnly(Equation law) {
     return guarded
         ? new Symbol[0]
@@ -214,6 +268,67 @@ public final class InstancePruner implements Pruner {
   @Override
   public int normalForm(int term) {
     return closure.find(closure.add(term));
+  }
+
+  /** Returns the steps of a proof of a provable equation, from its left side to its right. */
+  public List<Step> steps(Equation equation) {
+    return steps(closure.add(equation.left()), closure.add(equation.right()));
+  }
+
+  private List<Step> steps(int from, int to) {
+    List<Step> steps = new ArrayList<>();
+    for (CongruenceClosure.Edge edge : closure.path(from, to)) {
+      if (edge.why() instanceof Equation law) {
+        steps.add(new Step(edge.from(), edge.to(), law));
+      } else if (edge.why() == CongruenceClosure.CONGRUENCE) {
+        steps.addAll(inArguments(edge.from(), edge.to()));
+      } else {
+        boolean falling = terms.isUndefined(edge.to());
+        List<Step> fall = falls(falling ? edge.from() : edge.to());
+        steps.addAll(falling ? fall : Step.backwards(fall));
+      }
+    }
+    return steps;
+  }
+
+  private List<Step> inArguments(int from, int to) {
+    List<Step> steps = new ArrayList<>();
+    int current = from;
+    for (int i = 0; i < terms.arity(from); i++) {
+      for (Step inner : steps(terms.argument(from, i), terms.argument(to, i))) {
+        int next = withArgument(current, i, inner.to());
+        steps.add(new Step(current, next, inner.law()));
+        current = next;
+      }
+    }
+    return steps;
+  }
+
+  /** Returns the steps by which a term with an argument that throws becomes what throws. */
+  private List<Step> falls(int term) {
+    List<Step> steps = new ArrayList<>();
+    for (int i = 0; i < terms.arity(term); i++) {
+      int argument = terms.argument(term, i);
+      int undefined = terms.atom(terms.vocabulary().undefined(terms.type(argument)));
+      if (closure.same(argument, undefined)) {
+        int current = term;
+        for (Step inner : steps(argument, undefined)) {
+          int next = withArgument(current, i, inner.to());
+          steps.add(new Step(current, next, inner.law()));
+          current = next;
+        }
+        int end = terms.atom(terms.vocabulary().undefined(terms.type(term)));
+        steps.add(new Step(current, end, new Equation(end, end)));
+        return steps;
+      }
+    }
+    throw new IllegalStateException("no argument of this term throws");
+  }
+
+  private int withArgument(int term, int index, int argument) {
+    int[] arguments = terms.arguments(term);
+    arguments[index] = argument;
+    return terms.apply(terms.head(term), arguments);
   }
 
   /** Returns the laws that a proof of a provable equation uses. */
