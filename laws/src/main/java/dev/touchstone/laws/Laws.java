@@ -1,5 +1,9 @@
 package dev.touchstone.laws;
 
+import dev.touchstone.laws.internal.reflect.Draft;
+import dev.touchstone.laws.internal.reflect.Wish;
+import java.util.ArrayList;
+import java.util.List;
 import org.apiguardian.api.API;
 
 /**
@@ -14,5 +18,21 @@ public final class Laws {
   /** Returns a signature without functions; add some, then discover their laws. */
   public static Signature signature() {
     return new Signature();
+  }
+
+  /**
+   * Returns a signature of what some classes offer; discover its laws at once, or add to it first.
+   *
+   * <p>The members that say most are called some times to see what they change; the report names each
+   * member that is left out, with the reason.
+   */
+  public static Signature of(Class<?> first, Class<?>... more) {
+    List<Class<?>> classes = new ArrayList<>(List.of(first));
+    classes.addAll(List.of(more));
+    return of(Wish.of(classes));
+  }
+
+  static Signature of(Wish wish) {
+    return Reflected.signature(Draft.of(wish), wish);
   }
 }

@@ -40,6 +40,7 @@ public final class Signature {
   final List<Variable> variables = new ArrayList<>();
   final Map<Sort<?>, Code.Of1<Object, @Nullable Object>> observers = new LinkedHashMap<>();
   private boolean inBackground;
+  private @Nullable Reflected reflected;
   private Settings settings = new Settings(
       false, DEFAULT_SIZE, DEFAULT_QUIET_ROWS, DEFAULT_TESTS, InstancePruner.Scheme.RELAXED, true);
   private int confirmation = DEFAULT_CONFIRMATION;
@@ -164,6 +165,15 @@ public final class Signature {
     return this;
   }
 
+  Signature reflected(Reflected origin) {
+    reflected = origin;
+    return this;
+  }
+
+  @Nullable Reflected reflected() {
+    return reflected;
+  }
+
   Signature settings(Settings other) {
     settings = other;
     return this;
@@ -188,6 +198,6 @@ public final class Signature {
 
   /** Searches for laws. */
   public LawReport discover() {
-    return Discovery.of(this);
+    return reflected == null ? Discovery.of(this) : reflected.discover(this);
   }
 }

@@ -15,7 +15,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalInt;
 
 /** A signature made ready for the search: sorts are numbers, functions and variables symbols. */
@@ -28,8 +27,10 @@ final class Workbench {
   private final List<Comparison> comparisons = new ArrayList<>();
   private final List<String> warnings = new ArrayList<>();
   private final Laboratory laboratory;
+  private final Signature signature;
 
   Workbench(Signature signature) {
+    this.signature = signature;
     List<Gen<?>> gens = new ArrayList<>();
     List<Symbol> variables = new ArrayList<>();
     for (Signature.Variable variable : signature.variables) {
@@ -64,7 +65,7 @@ final class Workbench {
   private Comparison comparison(Signature signature, Sort<?> sort) {
     var observer = signature.observers.get(sort);
     if (observer != null) {
-      return (value, context) -> Canonical.of(observer.apply(Objects.requireNonNull(value)));
+      return (value, context) -> Canonical.of(value == null ? null : observer.apply(value));
     }
     if (Canonical.usable(sort.type())) {
       return Comparison.PLAIN;
@@ -101,6 +102,10 @@ final class Workbench {
 
   Terms terms() {
     return terms;
+  }
+
+  Signature signature() {
+    return signature;
   }
 
   Laboratory laboratory() {

@@ -1,0 +1,70 @@
+package dev.touchstone.laws;
+
+import dev.touchstone.Gen;
+import dev.touchstone.laws.internal.reflect.Draft;
+import dev.touchstone.laws.internal.reflect.Guard;
+import dev.touchstone.laws.internal.reflect.Kind;
+import dev.touchstone.laws.internal.reflect.Operator;
+import dev.touchstone.laws.internal.reflect.Wish;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A signature that came from classes, and where it came from. */
+record Reflected(Draft draft, Wish wish) {
+  private static final int SIZE = 6;
+
+  static Signature signature(Draft draft, Wish wish) {
+    Signature signature = Laws.signature().reflected(new Reflected(draft, wish)).maxSize(SIZE);
+    Map<Kind, Sort<?>> sorts = new HashMap<>();
+    for (Kind kind : draft.kinds()) {
+      sorts.put(kind, Sort.named(kind.name(), kind.raw()));
+    }
+    for (Kind kind : draft.kinds()) {
+      declare(signature, kind, sort(sorts, kind));
+    }
+    for (Operator operator : draft.operators()) {
+      List<Sort<?>> arguments =
+          operator.arguments().stream().<Sort<?>>map(kind -> sort(sorts, kind)).toList();
+      signature.functions.add(new Signature.Operation(
+          operator.name(),
+          arguments,
+          sort(sorts, operator.result()),
+          operator.call(),
+          operator.background()));
+    }
+    return signature;
+  }
+
+  private static Sort<?> sort(Map<Kind, Sort<?>> sorts, Kind kind) {
+    return Objects.requireNonNull(sorts.get(kind), kind.name());
+  }
+
+  @SuppressWarnings("unchecked") // sort and generator are of one kind
+  private static void declare(Signature signature, Kind kind, Sort<?> sort) {
+    Gen<?> gen = kind.gen();
+    if (gen != null) {
+      signature.vars(
+          (Sort<Object>) sort, (Gen<Object>) gen, kind.variables().toArray(String[]::new));
+    }
+    if (kind.replayed() || !kind.looks().isEmpty()) {
+      signature.observe((Sort<Object>) sort, kind::seen);
+    }
+  }
+
+  /** Searches for laws; a member that does not come back is left out, and the search starts again. */
+  LawReport discover(Signature signature) {
+    try {
+      return draft.guard().run(() -> Discovery.of(signature));
+    } catch (Guard.Hung hung) {
+      String member = String.valueOf(hung.member());
+      return Laws.of(wish.without(member, "did not come back")).discover();
+    }
+  }
+
+  @Nullable Operator operator(int place) {
+    return place < draft.operators().size() ? draft.operators().get(place) : null;
+  }
+}
