@@ -114,6 +114,13 @@ public final class Signature {
     return this;
   }
 
+  /** Adds a function whose code is not there; terms with it are never evaluated. */
+  void nowhere(String name, List<Sort<?>> arguments, Sort<?> result) {
+    add(name, arguments, result, v -> {
+      throw new IllegalStateException(name + " has no code");
+    });
+  }
+
   /** Compares the values of a sort by what an observer sees of them. */
   @SuppressWarnings("unchecked") // only values of the sort are observed
   public <T> Signature observe(Sort<T> sort, Function<? super T, ?> observer) {

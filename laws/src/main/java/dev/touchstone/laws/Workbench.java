@@ -104,6 +104,11 @@ final class Workbench {
     return terms;
   }
 
+  /** Returns the names of the sorts by number. */
+  List<String> types() {
+    return types.keySet().stream().map(Sort::name).toList();
+  }
+
   Signature signature() {
     return signature;
   }

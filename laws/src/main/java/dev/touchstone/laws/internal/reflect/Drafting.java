@@ -135,12 +135,22 @@ final class Drafting {
     kind.drawn(new Recipes(kind, makers, steps, guard).gen(), "");
   }
 
+  /** Returns what makes objects; sizes are not given where nothing need be given. */
   private static List<Candidate> makers(Kind kind, List<Candidate> candidates) {
-    return candidates.stream()
+    List<Candidate> makers = candidates.stream()
         .filter(candidate -> candidate.isStatic() && candidate.result() == kind)
         .filter(candidate -> candidate.arguments().stream()
             .allMatch(argument -> argument != kind && argument.gen() != null))
         .toList();
+    boolean fromNothing = makers.stream()
+        .anyMatch(maker -> maker.isConstructor() && maker.arguments().isEmpty());
+    return makers.stream()
+        .filter(maker -> !fromNothing || maker.arguments().stream().noneMatch(Drafting::isNumber))
+        .toList();
+  }
+
+  private static boolean isNumber(Kind kind) {
+    return Set.of("byte", "short", "int", "long", "float", "double").contains(kind.name());
   }
 
   /** Takes what probing found into account; returns whether members change objects. */

@@ -28,21 +28,21 @@ record Drawing(Gen<?> gen, String source) {
       Gen.frequency(
           Gen.weight(5, Gen.ints(-2, 4)),
           Gen.weight(2, Gen.ints(-100, 100)),
-          Gen.weight(2, Gen.ints()),
+          Gen.weight(3, Gen.zip(Gen.ints(), Gen.ints(0, 31), (n, shift) -> n >> shift)),
           Gen.weight(
               2, Gen.elements(Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE - 1))),
       "Gen.frequency(Gen.weight(5, Gen.ints(-2, 4)), Gen.weight(2, Gen.ints(-100, 100)),"
-          + " Gen.weight(2, Gen.ints()), Gen.weight(2, Gen.elements(Integer.MAX_VALUE,"
+          + " Gen.weight(3, Gen.zip(Gen.ints(), Gen.ints(0, 31), (n, shift) -> n >> shift)), Gen.weight(2, Gen.elements(Integer.MAX_VALUE,"
           + " Integer.MIN_VALUE, Integer.MAX_VALUE - 1)))");
 
   private static final Drawing LONGS = new Drawing(
       Gen.frequency(
           Gen.weight(5, Gen.longs(-2, 4)),
           Gen.weight(2, Gen.longs(-100, 100)),
-          Gen.weight(2, Gen.longs()),
+          Gen.weight(3, Gen.zip(Gen.longs(), Gen.ints(0, 63), (n, shift) -> n >> shift)),
           Gen.weight(2, Gen.elements(Long.MAX_VALUE, Long.MIN_VALUE, Long.MAX_VALUE - 1))),
       "Gen.frequency(Gen.weight(5, Gen.longs(-2, 4)), Gen.weight(2, Gen.longs(-100, 100)),"
-          + " Gen.weight(2, Gen.longs()), Gen.weight(2, Gen.elements(Long.MAX_VALUE,"
+          + " Gen.weight(3, Gen.zip(Gen.longs(), Gen.ints(0, 63), (n, shift) -> n >> shift)), Gen.weight(2, Gen.elements(Long.MAX_VALUE,"
           + " Long.MIN_VALUE, Long.MAX_VALUE - 1)))");
 
   private static final Drawing DOUBLES = new Drawing(
@@ -70,10 +70,10 @@ record Drawing(Gen<?> gen, String source) {
   private static final Drawing TEXTS = new Drawing(
       Gen.frequency(
           Gen.weight(5, Gen.strings(Alphabet.of("ab A"), 0, 4)),
-          Gen.weight(1, Gen.strings(Alphabet.of("aAßİıſΣ\t\n\u2003 "), 0, 4)),
+          Gen.weight(2, Gen.strings(Alphabet.of("aAn\\\n\t ßİıſΣ\u2003"), 0, 4)),
           Gen.weight(1, Gen.strings())),
       "Gen.frequency(Gen.weight(5, Gen.strings(Alphabet.of(\"ab A\"), 0, 4)),"
-          + " Gen.weight(1, Gen.strings(Alphabet.of(\"aA\\u00df\\u0130\\u0131\\u017f\\u03a3\\t\\n\\u2003 \"),"
+          + " Gen.weight(2, Gen.strings(Alphabet.of(\"aAn\\\\\\n\\t \\u00df\\u0130\\u0131\\u017f\\u03a3\\u2003\"),"
           + " 0, 4)), Gen.weight(1, Gen.strings()))");
 
   private static final Drawing CHARS = new Drawing(

@@ -145,7 +145,7 @@ final class Equality {
     }
     Map<String, Object> shown = new LinkedHashMap<>();
     for (Look look : looks) {
-      if (!look.java().contains(", ") && !look.java().matches(".*\\(.+\\)")) {
+      if (look.java().endsWith("()")) {
         shown.put(look.name(), outcome(look, object));
       }
     }

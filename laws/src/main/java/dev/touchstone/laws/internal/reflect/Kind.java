@@ -19,6 +19,7 @@ public final class Kind {
   private boolean replayed;
   private boolean nullSeen;
   private List<String> variables = List.of();
+  private List<Kind> parts = List.of();
 
   Kind(String name, Class<?> raw, String java) {
     this.name = name;
@@ -56,6 +57,27 @@ public final class Kind {
     gen = values;
     genSource = source;
     return this;
+  }
+
+  /** Returns the kinds whose generators the source of the generator names. */
+  public List<Kind> parts() {
+    return parts;
+  }
+
+  Kind of(List<Kind> kinds) {
+    parts = List.copyOf(kinds);
+    return this;
+  }
+
+  /** Returns the method that gives the generator in Java source. */
+  public String values() {
+    StringBuilder words = new StringBuilder();
+    for (String word : name.replace("[]", "Array").split("[^\\p{L}\\p{N}]+", -1)) {
+      words.append(words.isEmpty() || word.isEmpty()
+          ? word
+          : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+    }
+    return Character.toLowerCase(words.charAt(0)) + words.substring(1) + "Values()";
   }
 
   /** Returns whether values are replays, because members change the objects. */

@@ -211,20 +211,8 @@ final class Kinds {
         .drawn(
             Gen.arrays(type2, Objects.requireNonNull(element.gen())),
             "Gen.arrays(%s.class, %s)"
-                .formatted(java.replaceAll("<[^\\[]*>", ""), place(element))));
-  }
-
-  /** Returns the name of the constant that draws a kind in Java source. */
-  static String place(Kind kind) {
-    return constant(kind.name()) + "_VALUES";
-  }
-
-  static String constant(String name) {
-    return name.replaceAll("([a-z0-9])([A-Z])", "$1_$2")
-        .replace("[]", "_ARRAY")
-        .replaceAll("[^A-Za-z0-9]+", "_")
-        .replaceAll("_$", "")
-        .toUpperCase(java.util.Locale.ROOT);
+                .formatted(java.replaceAll("<[^\\[]*>", ""), element.values()))
+        .of(List.of(element)));
   }
 
   private @Nullable Kind composed(Type type, Class<?> raw, Class<?> seenFrom, boolean drawn) {
@@ -244,10 +232,14 @@ final class Kinds {
     }
     Class<?> actual = drawn && ANY_LIST.contains(raw.getName()) ? List.class : raw;
     String name = actual.getSimpleName() + listed(arguments, Kind::name);
-    return kinds.computeIfAbsent(source(actual) + listed(arguments, Kind::name), key -> {
-      Kind kind = new Kind(name, actual, source(actual) + listed(arguments, Kind::java));
-      return draw(kind, actual, arguments);
-    });
+    String key = source(actual) + listed(arguments, Kind::name);
+    Kind known = kinds.get(key);
+    if (known == null) {
+      known = new Kind(name, actual, source(actual) + listed(arguments, Kind::java));
+      kinds.put(key, known);
+      draw(known, actual, arguments);
+    }
+    return known;
   }
 
   private static String listed(
@@ -262,32 +254,34 @@ final class Kinds {
     if (!known || arguments.stream().anyMatch(Kind::replayed)) {
       return kind;
     }
+    kind.of(arguments);
     if (raw == List.class) {
       return kind.drawn(
           Gen.lists(gen(arguments.get(0)), 0, 4),
-          "Gen.lists(" + place(arguments.get(0)) + ", 0, 4)");
+          "Gen.lists(" + arguments.get(0).values() + ", 0, 4)");
     }
     if (raw == Set.class) {
       return kind.drawn(
-          Gen.sets(gen(arguments.get(0)), 0, 4), "Gen.sets(" + place(arguments.get(0)) + ", 0, 4)");
+          Gen.sets(gen(arguments.get(0)), 0, 4), "Gen.sets(" + arguments.get(0).values() + ", 0, 4)");
     }
     if (raw == Map.class) {
       return kind.drawn(
           Gen.maps(gen(arguments.get(0)), gen(arguments.get(1)), 0, 4),
-          "Gen.maps(%s, %s, 0, 4)".formatted(place(arguments.get(0)), place(arguments.get(1))));
+          "Gen.maps(%s, %s, 0, 4)".formatted(arguments.get(0).values(), arguments.get(1).values()));
     }
     if (raw == java.util.Optional.class) {
-      return kind.drawn(gen(arguments.get(0)).optional(), place(arguments.get(0)) + ".optional()");
+      return kind.drawn(gen(arguments.get(0)).optional(), arguments.get(0).values() + ".optional()");
     }
     if (raw == java.util.Comparator.class) {
       return kind;
     }
     Kind result = functionResult(raw, arguments);
-    if (result != null) {
+    if (result != null && result.gen() != null) {
       return kind.drawn(
           Gen.function(FunctionShape.of(TypeRef.of(applied(raw, arguments))), gen(result)),
           "Gen.function(FunctionShape.of(new TypeRef<%s>() {}), %s)"
-              .formatted(kind.java(), place(result)));
+              .formatted(kind.java(), result.values()))
+          .of(List.of(result));
     }
     return derive(kind, raw);
   }

@@ -61,7 +61,8 @@ final class Looks {
     String words = arguments.length == 0 ? "" : String.valueOf(arguments[0]);
     return new Equality.Look(
         candidate.name(),
-        "o.%s(%s)".formatted(candidate.name(), words),
+        (candidate.result() == null ? "{ o.%s(%s); return null; }" : "o.%s(%s)")
+            .formatted(candidate.name(), words),
         changing,
         object -> see(candidate, guard, object, arguments));
   }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class Members {
   private static final Set<String> OF_EVERY_OBJECT = Set.of(
       "equals", "hashCode", "toString", "getClass", "notify", "notifyAll", "wait", "clone");
-  private static final Set<String> NOT_ASKED_FOR = Set.of("compareTo", "describeConstable", "values");
+  private static final Set<String> NOT_ASKED_FOR = Set.of("compareTo", "describeConstable", "resolveConstantDesc", "values", "contentEquals");
   private static final List<String> DENIED_PACKAGES =
       List.of("java.io.", "java.nio.channels.", "java.nio.file.", "java.net.http.", "java.lang.reflect.");
   private static final Set<String> DENIED_TYPES = Set.of(
@@ -127,6 +127,18 @@ final class Members {
     if (((java.lang.reflect.AnnotatedElement) member).isAnnotationPresent(Deprecated.class)) {
       return "deprecated";
     }
+    if (member.getName().equals("now")) {
+      return "reads the clock";
+    }
+    if (member.getName().matches("(?i).*(hashCode|toString|deepEquals).*")) {
+      return "hashes or shows rather than computes";
+    }
+    if (member.getName().startsWith("parallel")) {
+      return "works with threads";
+    }
+    if (member.getName().matches("get(Integer|Long|Boolean)") && type.getName().startsWith("java.lang.")) {
+      return "reads the settings of the JVM";
+    }
     if (member instanceof Executable code && code.isVarArgs()) {
       return "takes any number of arguments";
     }
@@ -143,6 +155,9 @@ final class Members {
       if (denied(raw)) {
         return "works with the world outside: " + raw.getSimpleName();
       }
+      if (isAnything(types[i]) && type.getTypeParameters().length == 0 && hasInstances(type)) {
+        return "takes anything";
+      }
       Kind kind = fits(types[i]) ? kinds.parameter(types[i], type, i, code.getName()) : null;
       if (kind == null || (kind.gen() == null && !kinds.isOwn(kind))) {
         return "no generator for " + types[i].getTypeName().replaceAll("\\b[a-z]\\w*\\.", "");
@@ -150,6 +165,18 @@ final class Members {
       arguments.add(kind);
     }
     return arguments.size() > 4 ? "more than four arguments" : "";
+  }
+
+  private static boolean isAnything(Type type) {
+    return type == Object.class
+        || (type instanceof TypeVariable<?> variable && variable.getBounds()[0] == Object.class);
+  }
+
+  private static boolean hasInstances(Class<?> type) {
+    return Arrays.stream(type.getMethods())
+        .anyMatch(method -> method.getDeclaringClass() == type
+            && !Modifier.isStatic(method.getModifiers())
+            && !OF_EVERY_OBJECT.contains(method.getName()));
   }
 
   /** Returns whether small numbers can stand for a type variable. */

@@ -20,8 +20,8 @@ final class Naming {
     this.own = own;
   }
 
-  void name(List<Kind> used) {
-    List<Kind> drawn = used.stream().filter(kind -> kind.gen() != null).toList();
+  void name(List<Kind> taken) {
+    List<Kind> drawn = taken.stream().filter(kind -> kind.gen() != null).toList();
     drawn.stream().filter(kind -> !own.contains(kind)).forEach(kind -> reserve(kind));
     drawn.stream().filter(own::contains).forEach(kind -> give(kind, letters(kind.raw()),
         own.size() > 2 ? OTHERS : OWN));

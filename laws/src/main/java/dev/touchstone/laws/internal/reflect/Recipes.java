@@ -49,16 +49,14 @@ final class Recipes {
   private record Taken(Candidate candidate, @Nullable Object[] values) {}
 
   private Object draw(Source source, int nested) {
+    List<Candidate> flat = nested < MOST_NESTED ? makers : flat(makers);
+    List<Candidate> usable = flat.isEmpty() ? makers : flat;
     for (int i = 0; i < TRIES; i++) {
-      List<Taken> taken = new ArrayList<>();
-      List<Candidate> flat = nested < MOST_NESTED ? makers : flat(makers);
-      List<Candidate> usable = flat.isEmpty() ? makers : flat;
       Candidate maker = usable.get(source.branch(usable.size()));
-      taken.add(new Taken(maker, values(source, maker, 0, nested)));
-      try {
-        return value(walked(source, taken, nested));
-      } catch (Throwable problem) {
-        Calls.rethrowIfFatal(problem);
+      Taken first = new Taken(maker, values(source, maker, 0, nested));
+      Object object = next(null, first);
+      if (object != null) {
+        return walked(source, first, object, nested);
       }
     }
     throw new IllegalStateException("no " + kind.name() + " could be made");
@@ -71,54 +69,68 @@ final class Recipes {
         .toList();
   }
 
-  private List<Taken> walked(Source source, List<Taken> taken, int nested) throws Throwable {
-    make(taken);
-    List<Candidate> next = nested < MOST_NESTED ? steps : flat(steps);
-    if (!next.isEmpty()) {
-      int most = Math.min(MOST_STEPS, 1 + source.size() / 2);
-      source.repeat(0, most, round -> {
-        Candidate step = next.get(source.branch(next.size()));
-        taken.add(new Taken(step, values(source, step, 1, nested)));
-        if (!works(taken)) {
-          taken.remove(taken.size() - 1);
+  private Object walked(Source source, Taken first, Object made, int nested) {
+    List<Taken> taken = new ArrayList<>(List.of(first));
+    Object[] object = {made};
+    List<Candidate> steps = nested < MOST_NESTED ? this.steps : flat(this.steps);
+    if (!steps.isEmpty()) {
+      source.repeat(0, Math.min(MOST_STEPS, 1 + source.size() / 2), round -> {
+        Candidate candidate = steps.get(source.branch(steps.size()));
+        Taken step = new Taken(candidate, values(source, candidate, 1, nested));
+        Object after = next(object[0], step);
+        if (after != null) {
+          taken.add(step);
+          object[0] = after;
+        } else if (kind.replayed()) {
+          object[0] = Objects.requireNonNull(again(taken));
         }
         return true;
       });
     }
-    return taken;
+    List<Taken> recipe = List.copyOf(taken);
+    return kind.replayed()
+        ? Replay.of(() -> make(recipe), object[0], kind.equality())
+        : object[0];
   }
 
-  private boolean works(List<Taken> taken) {
+  /** Returns the object after a step, or null if the step threw. */
+  private @Nullable Object next(@Nullable Object object, Taken step) {
     try {
-      make(taken);
-      return true;
+      return take(step, object);
     } catch (Throwable problem) {
       Calls.rethrowIfFatal(problem);
-      return false;
+      return null;
     }
   }
 
-  private Object value(List<Taken> taken) throws Throwable {
-    List<Taken> recipe = List.copyOf(taken);
-    return kind.replayed() ? Replay.of(() -> make(recipe), kind.equality()) : make(recipe);
+  private @Nullable Object again(List<Taken> recipe) {
+    try {
+      return make(recipe);
+    } catch (Throwable problem) {
+      Calls.rethrowIfFatal(problem);
+      return null;
+    }
   }
 
   private Object make(List<Taken> recipe) throws Throwable {
     Object object = null;
     for (Taken taken : recipe) {
-      @Nullable Object[] objects = new Object[taken.values().length];
-      for (int i = 0; i < objects.length; i++) {
-        objects[i] = fresh(taken.values()[i]);
-      }
-      if (taken.candidate().isInstance() && object != null) {
-        objects[0] = object;
-      }
-      Object result = call(taken.candidate(), objects);
-      if (taken.candidate().result() == kind && result != null || object == null) {
-        object = Objects.requireNonNull(result);
-      }
+      object = take(taken, object);
     }
     return Objects.requireNonNull(object);
+  }
+
+  private Object take(Taken taken, @Nullable Object object) throws Throwable {
+    @Nullable Object[] objects = new Object[taken.values().length];
+    for (int i = 0; i < objects.length; i++) {
+      objects[i] = fresh(taken.values()[i]);
+    }
+    if (taken.candidate().isInstance() && object != null) {
+      objects[0] = object;
+    }
+    Object result = call(taken.candidate(), objects);
+    boolean leads = taken.candidate().result() == kind && result != null;
+    return Objects.requireNonNull(leads || object == null ? result : object);
   }
 
   private @Nullable Object call(Candidate candidate, @Nullable Object[] objects) throws Throwable {

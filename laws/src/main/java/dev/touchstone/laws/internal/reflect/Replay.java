@@ -32,6 +32,11 @@ final class Replay {
     return new Replay(making, making.make(), equality);
   }
 
+  /** Takes an object that was made just now and is used nowhere else. */
+  static Replay of(Making making, Object made, Equality equality) {
+    return new Replay(making, made, equality);
+  }
+
   Object shared() {
     return shared;
   }

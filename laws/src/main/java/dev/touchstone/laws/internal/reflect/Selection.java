@@ -1,8 +1,10 @@
 package dev.touchstone.laws.internal.reflect;
 
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
@@ -24,14 +26,26 @@ import org.jspecify.annotations.Nullable;
  * costs nothing in the search and does not count.
  */
 final class Selection {
-  private static final int MOST_CONSTANTS = 3;
-  private static final int MOST_TWINS = 4;
+  /** Names that readers know from many classes. */
+  private static final Set<String> FAMILIAR = Set.copyOf(Arrays.asList((
+          "add addFirst addLast and append concat contains containsKey delete endsWith filter"
+              + " flatMap get getYear indexOf insert isAfter isBefore isEmpty isPresent length map"
+              + " multiply negate not of or orElse peek peekFirst peekLast plus plusDays plusMonths"
+              + " pollFirst pollLast pop push put remove repeat reverse set signum size sort"
+              + " startsWith substring subtract sum toLowerCase toUpperCase trim xor")
+      .split(" ", -1)));
+
+  private static final Set<String> LEAST_AND_GREATEST =
+      Set.of("MIN", "MAX", "MIN_VALUE", "MAX_VALUE", "EPOCH", "TWO", "TEN", "NOON", "MIDNIGHT");
+  private static final int MOST_CONSTANTS = 2;
+  private static final int MOST_TWINS = 3;
 
   private final Wish wish;
   private final Kinds kinds;
   private final Guard guard;
   private final List<Recipes> recipes;
   private final List<String> remarks;
+  private final Set<Kind> homes;
   private final List<Candidate> ranked;
   private final List<LeftOut> leftOut;
   private final Map<Candidate, List<Operator>> operators = new HashMap<>();
@@ -49,6 +63,7 @@ final class Selection {
     this.recipes = recipes;
     this.remarks = remarks;
     this.leftOut = members.leftOut();
+    this.homes = homes(members.candidates());
     this.ranked = inTurn(members.candidates());
   }
 
@@ -62,33 +77,66 @@ final class Selection {
           .collect(Collectors.toCollection(ArrayDeque::new)));
     }
     List<Candidate> all = new ArrayList<>();
-    while (all.size() < candidates.size()) {
-      for (Deque<Candidate> role : roles) {
-        if (!role.isEmpty()) {
-          all.add(role.poll());
+    Deque<Candidate> bulk = roles.remove(roles.size() - 1);
+    while (roles.stream().anyMatch(role -> !role.isEmpty())) {
+      for (int i = 0; i < roles.size(); i++) {
+        for (int turn = 0; turn < Role.values()[i].turns && !roles.get(i).isEmpty(); turn++) {
+          all.add(roles.get(i).remove());
         }
       }
     }
+    all.addAll(bulk);
     return all;
   }
 
-  /** What a member does with the class; the order is the order of turns. */
+  /** What a member does with the class, in the order of turns, and how many it has in a round. */
   private enum Role {
-    MAKES,
-    EXTENDS,
-    OBSERVES,
-    TURNS,
-    JOINS,
-    ANSWERS
+    MAKES(1),
+    EXTENDS(2),
+    OBSERVES(1),
+    TURNS(2),
+    JOINS(3),
+    ANSWERS(1),
+    BULK(0);
+
+    private final int turns;
+
+    Role(int turns) {
+      this.turns = turns;
+    }
+  }
+
+  private boolean isHome(Kind kind) {
+    return kinds.isOwn(kind) || homes.contains(kind);
+  }
+
+  /** Returns the kinds that static methods are about, where a class has nothing else. */
+  private static Set<Kind> homes(List<Candidate> candidates) {
+    Map<Kind, Integer> counts = new HashMap<>();
+    if (candidates.stream().noneMatch(Candidate::isInstance)) {
+      candidates.forEach(candidate ->
+          Set.copyOf(candidate.arguments()).forEach(kind -> counts.merge(kind, 1, Integer::sum)));
+    }
+    int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    return counts.entrySet().stream()
+        .filter(entry -> entry.getValue() * 4 >= most)
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toSet());
   }
 
   private Role role(Candidate candidate) {
     List<Kind> arguments = candidate.arguments();
     boolean gives = !candidate.probed().changed().isEmpty()
-        || (candidate.result() != null && kinds.isOwn(candidate.result()));
-    long own = arguments.stream().filter(kinds::isOwn).count();
+        || (candidate.result() != null && isHome(candidate.result()));
+    long own = arguments.stream().filter(this::isHome).count();
+    boolean drawn = candidate.result() != null && !candidate.result().genSource().isEmpty();
     if (own == 0 && gives) {
-      return Role.MAKES;
+      boolean rare = drawn && !arguments.isEmpty() && !FAMILIAR.contains(candidate.name());
+      return rare ? Role.BULK : Role.MAKES;
+    }
+    if (isBulk(candidate) || arguments.stream().anyMatch(kind -> weight(kind) > 2)
+        || (candidate.result() != null && weight(candidate.result()) > 2)) {
+      return Role.BULK;
     }
     if (gives) {
       return own == arguments.size() ? own == 1 ? Role.TURNS : Role.JOINS : Role.EXTENDS;
@@ -104,9 +152,26 @@ final class Selection {
     List<Operator> all = new ArrayList<>(background(functions));
     all.addAll(functions);
     List<Kind> used = used(all);
-    new Naming(kinds, wish.classes().stream().map(kinds::own).distinct().toList()).name(used);
+    new Naming(kinds, wish.classes().stream().map(kinds::own).distinct().toList())
+        .name(used.stream().filter(kind -> isTaken(kind, all)).toList());
     return new Draft(
         wish.classes(), used, all, drawn(), List.copyOf(leftOut), List.copyOf(remarks), guard);
+  }
+
+  /** Returns whether a member takes any collection rather than the class itself. */
+  private static boolean isBulk(Candidate candidate) {
+    return candidate.isInstance()
+        && candidate.member() instanceof Method method
+        && Arrays.stream(method.getParameterTypes())
+            .anyMatch(type -> Iterable.class.isAssignableFrom(type)
+                || type == Map.class
+                || (type.isInterface()
+                    && type.isAssignableFrom(candidate.owner())
+                    && !FAMILIAR.contains(candidate.name())));
+  }
+
+  private static boolean isTaken(Kind kind, List<Operator> operators) {
+    return operators.stream().anyMatch(operator -> operator.arguments().contains(kind));
   }
 
   /** Lower is better. */
@@ -132,18 +197,29 @@ final class Selection {
   }
 
   private static double unfamiliar(Candidate candidate) {
-    return candidate.probed().thrown().isEmpty() ? 0 : 0.5;
+    double partial = candidate.probed().thrown().isEmpty() ? 0 : 0.3;
+    if (candidate.name().endsWith("Value") && candidate.member().getDeclaringClass() != Map.class) {
+      partial += 1.5;
+    }
+    return FAMILIAR.contains(candidate.name()) ? partial - 0.9 : partial;
   }
 
   private double weight(Kind kind) {
     if (kinds.isOwn(kind)) {
       return -1;
     }
-    if (kinds.elements().contains(kind) || kind.raw() == Boolean.class) {
+    if (homes.contains(kind)) {
+      int place = List.of("int", "int[]", "long", "double").indexOf(kind.name());
+      return -1 + 0.1 * (place < 0 ? 5 : place);
+    }
+    if (kinds.elements().contains(kind)) {
       return -0.5;
     }
     Class<?> raw = kind.raw();
-    if (raw == Integer.class || raw == Long.class || raw == String.class) {
+    if (raw == String.class) {
+      return 0.2;
+    }
+    if (raw == Integer.class || raw == Long.class || raw == Boolean.class) {
       return 0.4;
     }
     if (raw.getPackageName().equals("java.util.function")) {
@@ -214,9 +290,8 @@ final class Selection {
     if (dull) {
       return "always gives the same";
     }
-    return isConstant(candidate) && constants >= MOST_CONSTANTS
-        ? "beyond the first " + MOST_CONSTANTS + " constants"
-        : "";
+    boolean spare = constants >= MOST_CONSTANTS || LEAST_AND_GREATEST.contains(candidate.name());
+    return isConstant(candidate) && spare ? "a constant too many" : "";
   }
 
   private static boolean same(Candidate one, Candidate other) {
@@ -253,8 +328,10 @@ final class Selection {
   }
 
   private int stage(Operator operator) {
-    boolean own = kinds.isOwn(operator.result());
-    return own ? Math.min(operator.arguments().size(), 2) : 3;
+    Candidate candidate = operator.candidate();
+    boolean changing = candidate != null && !candidate.probed().changed().isEmpty();
+    boolean own = isHome(operator.result());
+    return own ? Math.min(operator.arguments().size(), 2) : changing ? 4 : 3;
   }
 
   private List<Operator> background(List<Operator> functions) {

@@ -21,7 +21,7 @@ public record Wish(
     Map<String, String> without,
     long seed) {
   /** How many functions are asked about if nobody says. */
-  public static final int FUNCTIONS = 12;
+  public static final int FUNCTIONS = 14;
 
   /** Returns the wish for classes with the usual limits. */
   public static Wish of(List<Class<?>> classes) {
