@@ -6,4 +6,5 @@ module dev.touchstone.laws {
   requires static org.junit.jupiter.api;
 
   exports dev.touchstone.laws;
+  exports dev.touchstone.laws.mark;
 }

@@ -1,5 +1,7 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.Ticker;
+import dev.touchstone.laws.Budget;
 import dev.touchstone.laws.ClassSearch;
 import dev.touchstone.laws.LawReport;
 import dev.touchstone.laws.Laws;
@@ -43,7 +45,7 @@ final class LawsSearchOptions {
   @Option(
       names = "--functions",
       paramLabel = "N",
-      description = "Use at most N functions; 14 otherwise.")
+      description = "Use at most N functions; 10 otherwise.")
   private @Nullable Integer functions;
 
   @Option(
@@ -68,7 +70,7 @@ final class LawsSearchOptions {
   @Option(
       names = "--confirm",
       paramLabel = "N",
-      description = "Try each law on N further rows before it is shown; 100000 otherwise.")
+      description = "Try each law on N further rows before it is shown; 50000 otherwise.")
   private @Nullable Integer confirm;
 
   @Option(
@@ -77,6 +79,12 @@ final class LawsSearchOptions {
       converter = TimeConverter.class,
       description = "Begin nothing new after this time, such as 30s, and show what was found.")
   private @Nullable Duration budget;
+
+  @Option(names = "--conditions", description = "Look for laws that hold under a condition, too.")
+  private boolean conditions;
+
+  @Option(names = "--inequalities", description = "Look for terms that are never greater, too.")
+  private boolean inequalities;
 
   @SuppressWarnings("NullAway.Init") // picocli sets the fields
   LawsSearchOptions() {}
@@ -122,7 +130,21 @@ final class LawsSearchOptions {
     if (confirm != null) {
       signature.confirm(confirm);
     }
-    //BUDGET
+    if (budget != null) {
+      Ticker ticker = Ticker.system();
+      long end = ticker.nanos() + budget.toNanos();
+      signature.budget(Budget.until(() -> ticker.nanos() - end > 0));
+    }
+    return beyondEquations(signature);
+  }
+
+  private Signature beyondEquations(Signature signature) {
+    if (conditions) {
+      signature.conditions();
+    }
+    if (inequalities) {
+      signature.inequalities();
+    }
     return signature;
   }
 

@@ -1,13 +1,16 @@
 package dev.touchstone.laws;
 
+import dev.touchstone.laws.internal.explore.ConditionSearch;
 import dev.touchstone.laws.internal.explore.Confirmation;
 import dev.touchstone.laws.internal.explore.DepthExploration;
 import dev.touchstone.laws.internal.explore.DepthPruning;
+import dev.touchstone.laws.internal.explore.Inequalities;
 import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.SizeExploration;
 import dev.touchstone.laws.internal.explore.SpotChecks;
+import dev.touchstone.laws.internal.explore.Statement;
 import dev.touchstone.laws.internal.explore.Universe;
-import dev.touchstone.laws.internal.term.Equation;
+import dev.touchstone.laws.internal.term.Conditional;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.trial.Laboratory;
 import dev.touchstone.laws.internal.trial.Rows;
@@ -31,8 +34,8 @@ final class Discovery {
   private final Settings settings;
   private final Simplicity simplicity;
   private final Confirmation confirmation;
-  private final Set<Equation> confirmed = new HashSet<>();
-  private final Map<Equation, Rows.Row> refuted = new LinkedHashMap<>();
+  private final Set<Statement> confirmed = new HashSet<>();
+  private final Map<Statement, Rows.Row> refuted = new LinkedHashMap<>();
 
   private Discovery(Signature signature) {
     bench = new Workbench(signature);
@@ -60,10 +63,13 @@ final class Discovery {
   }
 
   private boolean refutes(Findings findings) {
-    List<Equation> fresh = new ArrayList<>(findings.kept().laws());
-    fresh.addAll(findings.kept().variants());
+    List<Statement> fresh = new ArrayList<>();
+    findings.kept().laws().forEach(law -> fresh.add(new Statement.Equal(law)));
+    findings.kept().variants().forEach(law -> fresh.add(new Statement.Equal(law)));
+    findings.conditionals().forEach(law -> fresh.add(new Statement.Under(law)));
+    fresh.addAll(findings.inequalities());
     fresh.removeAll(confirmed);
-    Map<Equation, Rows.Row> fallen = confirmation.refuted(fresh);
+    Map<Statement, Rows.Row> fallen = confirmation.refuted(fresh);
     confirmed.addAll(fresh);
     confirmed.removeAll(fallen.keySet());
     fallen.values().forEach(laboratory.rows()::prepend);
@@ -72,7 +78,25 @@ final class Discovery {
   }
 
   private Findings search() {
-    return settings.byDepth() ? byDepth() : bySize();
+    return beyondEquations(settings.byDepth() ? byDepth() : bySize());
+  }
+
+  private Findings beyondEquations(Findings equations) {
+    Universe universe = equations.universe();
+    List<Conditional> conditionals = settings.conditions()
+        ? new ConditionSearch(laboratory, simplicity, universe, bench.truth()).search()
+        : List.of();
+    List<Statement.AtMost> inequalities = settings.inequalities()
+        ? new Inequalities(laboratory, simplicity, bench.orders()).among(universe)
+        : List.of();
+    return new Findings(
+        universe,
+        equations.kept(),
+        equations.considered(),
+        conditionals,
+        inequalities,
+        equations.completed(),
+        equations.capped());
   }
 
   private Findings byDepth() {
@@ -83,13 +107,27 @@ final class Discovery {
         settings.scheme(),
         new SpotChecks(laboratory),
         laboratory.observed().anyPartial());
-    return new Findings(universe, pruning.prune(), universe.size(), false);
+    return new Findings(
+        universe,
+        pruning.prune(),
+        universe.size(),
+        List.of(),
+        List.of(),
+        settings.bound(),
+        false);
   }
 
   private Findings bySize() {
     SizeExploration search =
         new SizeExploration(laboratory, simplicity, settings, new SpotChecks(laboratory));
     search.explore();
-    return new Findings(search.universe(), search.kept(), search.considered(), search.capped());
+    return new Findings(
+        search.universe(),
+        search.kept(),
+        search.considered(),
+        List.of(),
+        List.of(),
+        search.completed(),
+        search.capped());
   }
 }

@@ -53,7 +53,7 @@ final class FileTheory {
     Signature signature = Laws.signature();
     sorts.forEach((sort, names) ->
         signature.vars(sort(sort), Gen.constant(new Object()), names.toArray(String[]::new)));
-    for (LawFile.Function function : file.functions()) {
+    for (LawFile.Declared function : file.functions()) {
       signature.nowhere(
           function.name(),
           function.arguments().stream().<Sort<?>>map(FileTheory::sort).toList(),
@@ -69,7 +69,7 @@ final class FileTheory {
   private static Set<String> partial(LawFile file) {
     Set<String> partial = new HashSet<>();
     file.functions().stream()
-        .filter(LawFile.Function::partial)
+        .filter(LawFile.Declared::partial)
         .forEach(function -> partial.add(function.name()));
     return partial;
   }
@@ -126,7 +126,10 @@ final class FileTheory {
         return file.laws().get(i);
       }
     }
-    return "";
+    return file.conditionals().stream()
+        .filter(conditional -> conditional.endsWith("=> " + law))
+        .findFirst()
+        .orElse("");
   }
 
   private boolean matches(Equation general, Equation special) {

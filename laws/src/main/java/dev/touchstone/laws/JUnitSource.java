@@ -197,7 +197,9 @@ final class JUnitSource {
     line("    while (made == null) {");
     line("      made = tried(%sFirst(source, nested));".formatted(name)).line("    }");
     if (!recipe.steps().isEmpty()) {
-      line("    int steps = source.integer(0, Math.min(8, 1 + source.size() / 2));");
+      boolean flat = recipe.steps().stream().anyMatch(step -> !nests(step, kind, "last"));
+      line("    int steps = %ssource.integer(0, Math.min(8, 1 + source.size() / 2));"
+          .formatted(flat ? "" : "nested > 0 ? 0 : "));
       line("    for (int i = 0; i < steps; i++) {");
       line("      %s next = tried(%sNext(source, nested, made));".formatted(type, name));
       line("      made = next == null ? made : next;").line("    }");

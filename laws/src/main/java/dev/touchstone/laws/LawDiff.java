@@ -109,6 +109,19 @@ public record LawDiff(List<Change> changes, int kept) {
         changes.add(new Change(Fate.GAINED, law, before.missing(law)));
       }
     }
+    for (String law : old.conditionals()) {
+      if (now.conditionals().contains(law) || after.has(law.substring(law.indexOf("=> ") + 3))) {
+        kept++;
+      } else {
+        changes.add(new Change(Fate.LOST, law, ""));
+      }
+    }
+    for (String law : now.conditionals()) {
+      boolean stronger = before.has(law.substring(law.indexOf("=> ") + 3));
+      if (!old.conditionals().contains(law) && !stronger) {
+        changes.add(new Change(Fate.GAINED, law, ""));
+      }
+    }
     changes.sort(Comparator.comparing(Change::fate).thenComparing(Change::law));
     return new LawDiff(List.copyOf(changes), kept);
   }

@@ -22,12 +22,17 @@ import org.apiguardian.api.API;
  * @param about what the laws are about, such as the names of classes
  * @param sorts the sorts, with their variables
  * @param functions the functions, sorted
- * @param laws the laws, sorted; a condition stands before an arrow {@code =>}
+ * @param laws the laws, sorted
+ * @param conditionals the laws with a condition before an arrow {@code =>}, sorted
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record LawFile(
-    String about, Map<String, List<String>> sorts, List<Function> functions, List<String> laws) {
+    String about,
+    Map<String, List<String>> sorts,
+    List<Declared> functions,
+    List<String> laws,
+    List<String> conditionals) {
   private static final String HEADER = "touchstone laws 1";
   private static final Pattern FUNCTION =
       Pattern.compile("(function|partial) (.+?) : (.*)-> (.+)");
@@ -42,7 +47,7 @@ public record LawFile(
    * @since 0.1
    */
   @API(status = API.Status.EXPERIMENTAL, since = "0.1")
-  public record Function(String name, List<String> arguments, String result, boolean partial) {
+  public record Declared(String name, List<String> arguments, String result, boolean partial) {
     String line() {
       String from = arguments.isEmpty() ? "" : String.join(" * ", arguments) + " ";
       return "%s %s : %s-> %s".formatted(partial ? "partial" : "function", name, from, result);
@@ -61,7 +66,7 @@ public record LawFile(
   /** Returns the laws of a report. */
   public static LawFile of(LawReport report) {
     Map<String, List<String>> sorts = new TreeMap<>();
-    List<Function> functions = new ArrayList<>();
+    List<Declared> functions = new ArrayList<>();
     report.describe(sorts, functions);
     List<String> laws = Stream.of(report.laws(), report.variants())
         .flatMap(List::stream)
@@ -73,7 +78,8 @@ public record LawFile(
         report.about(),
         sorts,
         functions.stream().sorted((a, b) -> a.line().compareTo(b.line())).toList(),
-        laws);
+        laws,
+        report.conditionalLaws().stream().map(ConditionalLaw::toString).sorted().toList());
   }
 
   /** Reads a law file. */
@@ -109,12 +115,13 @@ public record LawFile(
     functions.forEach(function -> text.append(function.line()).append('\n'));
     text.append('\n');
     laws.forEach(law -> text.append("law ").append(law).append('\n'));
+    conditionals.forEach(law -> text.append("under ").append(law).append('\n'));
     return text.toString();
   }
 
   /** Returns a short text that changes with the functions. */
   String signature() {
-    String all = functions.stream().map(Function::line).collect(Collectors.joining("\n"));
+    String all = functions.stream().map(Declared::line).collect(Collectors.joining("\n"));
     return "%08x".formatted(all.replaceAll("(?m)^partial ", "function ").hashCode());
   }
 
@@ -122,8 +129,9 @@ public record LawFile(
   private static final class Reading {
     private final String where;
     private final Map<String, List<String>> sorts = new TreeMap<>();
-    private final List<Function> functions = new ArrayList<>();
+    private final List<Declared> functions = new ArrayList<>();
     private final List<String> laws = new ArrayList<>();
+    private final List<String> conditionals = new ArrayList<>();
     private String about = "";
     private String signature = "";
 
@@ -146,6 +154,7 @@ public record LawFile(
           case "sort" -> sort(rest);
           case "function", "partial" -> function(number, line);
           case "law" -> law(number, rest);
+          case "under" -> conditionals.add(rest);
           default -> throw new Unreadable(where, number, "unknown word \"" + word + "\"");
         }
       }
@@ -165,7 +174,7 @@ public record LawFile(
       }
       String from = parts.group(3).strip();
       List<String> arguments = from.isEmpty() ? List.of() : List.of(from.split(" \\* ", -1));
-      functions.add(new Function(
+      functions.add(new Declared(
           parts.group(2), arguments, parts.group(4), parts.group(1).equals("partial")));
     }
 
@@ -177,7 +186,8 @@ public record LawFile(
     }
 
     LawFile file(int last) {
-      LawFile file = new LawFile(about, sorts, List.copyOf(functions), List.copyOf(laws));
+      LawFile file = new LawFile(
+          about, sorts, List.copyOf(functions), List.copyOf(laws), List.copyOf(conditionals));
       if (!signature.equals(file.signature())) {
         throw new Unreadable(
             where, last, "its functions are not those it was written with; write it anew");
@@ -186,11 +196,11 @@ public record LawFile(
     }
   }
 
-  static Function function(Symbol symbol, List<String> types, boolean partial) {
+  static Declared function(Symbol symbol, List<String> types, boolean partial) {
     List<String> arguments = new ArrayList<>();
     for (int type : symbol.arguments()) {
       arguments.add(types.get(type));
     }
-    return new Function(symbol.name(), arguments, types.get(symbol.result()), partial);
+    return new Declared(symbol.name(), arguments, types.get(symbol.result()), partial);
   }
 }

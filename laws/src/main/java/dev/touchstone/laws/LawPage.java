@@ -53,6 +53,8 @@ final class LawPage {
     out.append(" times. A law here was never seen to fail; it is not proved.</p>\n");
     out.append(LawPageFrame.SEARCH);
     laws();
+    section("Under conditions", "laws where something else is true", report.conditionalLaws());
+    section("Inequalities", "terms that were never greater", report.inequalities());
     section("Definitions", "functions that others could stand for", report.definitions());
     section("Suggestions", "terms with one value", report.hints());
     section("Not defined everywhere", "functions that throw", report.partialFunctions());

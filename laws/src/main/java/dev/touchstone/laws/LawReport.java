@@ -6,8 +6,10 @@ import dev.touchstone.laws.internal.explore.Definitions;
 import dev.touchstone.laws.internal.explore.Prover;
 import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.SpotChecks;
+import dev.touchstone.laws.internal.explore.Statement;
 import dev.touchstone.laws.internal.prune.InstancePruner;
 import dev.touchstone.laws.internal.term.Equation;
+import dev.touchstone.laws.internal.term.GenericWording;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.TermReader;
@@ -23,9 +25,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apiguardian.api.API;
@@ -55,7 +59,7 @@ public final class LawReport {
       Settings settings,
       Simplicity simplicity,
       Findings findings,
-      Map<Equation, Rows.Row> refuted) {
+      Map<Statement, Rows.Row> refuted) {
     this.bench = bench;
     this.terms = bench.terms();
     this.settings = settings;
@@ -70,6 +74,7 @@ public final class LawReport {
             .map(hint -> new ConstantHint(wording.of(hint.getKey()), hint.getValue()))
             .toList();
     this.misconceptions = refuted.entrySet().stream()
+        .filter(found -> !(found.getKey() instanceof Statement.AtMost))
         .map(found -> misconception(found.getKey(), found.getValue()))
         .toList();
   }
@@ -82,6 +87,35 @@ public final class LawReport {
   /** Returns the laws that differ from others only in where they are defined. */
   public List<Law> variants() {
     return worded(findings.kept().variants());
+  }
+
+  /** Returns the laws that hold under a condition, those with the weakest one first. */
+  public List<ConditionalLaw> conditionalLaws() {
+    Wording wording = new Wording(terms);
+    return findings.conditionals().stream()
+        .filter(law -> terms.foreground(law.condition()) || shown(law.equation()))
+        .map(law -> new ConditionalLaw(wording.of(law.condition()), law(law.equation())))
+        .toList();
+  }
+
+  /** Returns the terms that were never greater than others. */
+  public List<Inequality> inequalities() {
+    Wording wording = new Wording(terms);
+    return findings.inequalities().stream()
+        .map(Statement.AtMost::sides)
+        .filter(this::shown)
+        .map(sides -> new Inequality(wording.of(sides.left()), wording.of(sides.right())))
+        .toList();
+  }
+
+  /** Returns the greatest depth or size of which all terms were looked at. */
+  public int completed() {
+    return findings.completed();
+  }
+
+  /** Returns whether all terms up to the bound were looked at. */
+  public boolean complete() {
+    return findings.completed() >= settings.bound();
   }
 
   /** Returns functions that could be defined by others. */
@@ -141,7 +175,7 @@ public final class LawReport {
             .collect(Collectors.joining(", "));
   }
 
-  void describe(Map<String, List<String>> sorts, List<LawFile.Function> functions) {
+  void describe(Map<String, List<String>> sorts, List<LawFile.Declared> functions) {
     List<String> types = bench.types();
     for (int type = 0; type < types.size(); type++) {
       sorts.put(
@@ -184,10 +218,10 @@ public final class LawReport {
     Equation goal = new TermReader(terms).equation(left + " = " + right);
     Confirmation trial = new Confirmation(
         bench.laboratory(), Seed.of(0).root().child("explanation"), ROWS_TO_EXPLAIN);
-    Map<Equation, Rows.Row> refuted = trial.refuted(List.of(goal));
-    if (!refuted.isEmpty()) {
+    Map<Statement, Rows.Row> refuted = trial.refuted(List.of(new Statement.Equal(goal)));
+    for (Map.Entry<Statement, Rows.Row> counterexample : refuted.entrySet()) {
       return new Explanation.Refuted(
-          misconception(goal, refuted.values().iterator().next()));
+          misconception(counterexample.getKey(), counterexample.getValue()));
     }
     List<Equation> laws = new ArrayList<>(findings.kept().laws());
     laws.addAll(findings.kept().variants());
@@ -204,10 +238,11 @@ public final class LawReport {
 
   /** Returns what the laws and variants imply. */
   public Theory theory() {
-    List<String> equations = new ArrayList<>();
-    laws().forEach(law -> equations.add(law.toString()));
-    variants().forEach(law -> equations.add(law.toString()));
-    return new Theory(bench, equations);
+    List<Equation> equations = new ArrayList<>(findings.kept().laws());
+    equations.addAll(findings.kept().variants());
+    List<Equation> ordered =
+        findings.inequalities().stream().map(Statement.AtMost::sides).toList();
+    return new Theory(bench, equations, findings.conditionals(), ordered);
   }
 
   /** Returns the report as people read it. */
@@ -295,9 +330,7 @@ public final class LawReport {
 
   /** Returns the laws that are shown, in the order of {@link #laws}. */
   List<Equation> shownLaws() {
-    return findings.kept().laws().stream()
-        .filter(law -> terms.foreground(law.left()) || terms.foreground(law.right()))
-        .toList();
+    return shown(findings.kept().laws());
   }
 
   Findings findings() {
@@ -309,10 +342,20 @@ public final class LawReport {
   }
 
   private List<Law> worded(Collection<Equation> equations) {
+    return shown(equations).stream().map(this::law).toList();
+  }
+
+  private List<Equation> shown(Collection<Equation> equations) {
+    GenericWording generic = new GenericWording(terms, bench::generic);
+    Set<String> seen = new HashSet<>();
     return equations.stream()
-        .filter(law -> terms.foreground(law.left()) || terms.foreground(law.right()))
-        .map(this::law)
+        .filter(this::shown)
+        .filter(law -> seen.add(generic.of(law)))
         .toList();
+  }
+
+  private boolean shown(Equation law) {
+    return terms.foreground(law.left()) || terms.foreground(law.right());
   }
 
   private Law law(Equation equation) {
@@ -326,7 +369,8 @@ public final class LawReport {
     return new Law(wording.of(equation.left()), wording.of(equation.right()), about);
   }
 
-  private Misconception misconception(Equation equation, Rows.Row row) {
+  private Misconception misconception(Statement statement, Rows.Row row) {
+    Equation equation = statement.sides();
     RowTable table = new RowTable(bench.laboratory());
     table.load(row);
     Map<String, String> values = new LinkedHashMap<>();
@@ -335,7 +379,14 @@ public final class LawReport {
         values.put(variable.name(), table.shown(terms.atom(variable)));
       }
     }
+    String condition = statement instanceof Statement.Under under
+        ? new Wording(terms).of(under.law().condition())
+        : "";
     return new Misconception(
-        law(equation), values, table.shown(equation.left()), table.shown(equation.right()));
+        condition,
+        law(equation),
+        values,
+        table.shown(equation.left()),
+        table.shown(equation.right()));
   }
 }

@@ -16,6 +16,8 @@ final class LawText {
     LawText words = new LawText();
     words.header(report, settings, functions);
     words.laws(report.laws(), report.best(most));
+    words.section("laws under conditions", report.conditionalLaws());
+    words.section("inequalities", report.inequalities());
     words.section("definitions", report.definitions());
     words.section("suggestions", report.hints());
     words.section("functions that are not defined everywhere", report.partialFunctions());
@@ -37,6 +39,9 @@ final class LawText {
             functions,
             settings.byDepth() ? "depth" : "size",
             settings.bound()));
+    if (!report.complete()) {
+      text.append("complete to %d only: the budget was used up%n".formatted(report.completed()));
+    }
     text.append("%d terms, %d classes, %d equations before pruning, %d calls%n"
         .formatted(report.terms(), report.classes(), report.rawEquations(), report.calls()));
   }

@@ -6,6 +6,7 @@ import dev.touchstone.laws.internal.reflect.Guard;
 import dev.touchstone.laws.internal.reflect.Kind;
 import dev.touchstone.laws.internal.reflect.Operator;
 import dev.touchstone.laws.internal.reflect.Wish;
+import dev.touchstone.laws.internal.term.Call;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +16,15 @@ import org.jspecify.annotations.Nullable;
 /** A signature that came from classes, and where it came from. */
 record Reflected(Draft draft, Wish wish) {
   private static final int SIZE = 6;
+  private static final long TERMS = 3_000;
+  private static final int ROWS = 50_000;
 
   static Signature signature(Draft draft, Wish wish) {
-    Signature signature = Laws.signature().reflected(new Reflected(draft, wish)).maxSize(SIZE);
+    Signature signature = Laws.signature().reflected(new Reflected(draft, wish)).maxSize(SIZE).budget(Budget.terms(TERMS)).confirm(ROWS);
     Map<Kind, Sort<?>> sorts = new HashMap<>();
     for (Kind kind : draft.kinds()) {
-      sorts.put(kind, Sort.named(kind.name(), kind.raw()));
+      boolean truth = kind.raw() == Boolean.class;
+      sorts.put(kind, truth ? Sort.BOOL : Sort.named(kind.name(), kind.raw()));
     }
     for (Kind kind : draft.kinds()) {
       declare(signature, kind, sort(sorts, kind));
@@ -33,7 +37,8 @@ record Reflected(Draft draft, Wish wish) {
           arguments,
           sort(sorts, operator.result()),
           operator.call(),
-          operator.background()));
+          operator.background(),
+          false));
     }
     return signature;
   }
@@ -50,7 +55,32 @@ record Reflected(Draft draft, Wish wish) {
           (Sort<Object>) sort, (Gen<Object>) gen, kind.variables().toArray(String[]::new));
     }
     if (kind.replayed() || !kind.looks().isEmpty()) {
-      signature.observe((Sort<Object>) sort, kind::seen);
+      signature.observers.put(sort, kind::seen);
+    }
+  }
+
+  /** Returns code that gets and gives objects as code that works on values. */
+  Call adapted(Sort<?> result, Call code) {
+    Kind kind = draft.kinds().stream()
+        .filter(other -> other.name().equals(result.name()))
+        .findFirst()
+        .orElse(null);
+    return kind == null
+        ? values -> called(code, values)
+        : values -> kind.wrapped(() -> called(code, values));
+  }
+
+  private static @Nullable Object called(Call code, @Nullable Object[] values) throws Exception {
+    try {
+      @Nullable Object[] objects = new Object[values.length];
+      for (int i = 0; i < objects.length; i++) {
+        objects[i] = Kind.unwrapped(values[i]);
+      }
+      return code.apply(objects);
+    } catch (Exception | Error problem) {
+      throw problem;
+    } catch (Throwable problem) {
+      throw new IllegalStateException(problem);
     }
   }
 
@@ -60,7 +90,7 @@ record Reflected(Draft draft, Wish wish) {
       return draft.guard().run(() -> Discovery.of(signature));
     } catch (Guard.Hung hung) {
       String member = String.valueOf(hung.member());
-      return Laws.of(wish.without(member, "did not come back")).discover();
+      return Laws.of(wish.without(member, "did not come back")).like(signature).discover();
     }
   }
 

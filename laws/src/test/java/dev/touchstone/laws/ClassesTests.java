@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.laws.subjects.IntStack;
+import dev.touchstone.laws.subjects.Marked;
 import dev.touchstone.laws.subjects.Misbehaving;
 import dev.touchstone.laws.subjects.Money;
 import java.util.ArrayDeque;
@@ -100,7 +101,7 @@ class ClassesTests {
           .contains("reads(int): opens files (java.io.FileInputStream")
           .contains("connects(int): opens sockets (java.net.Socket")
           .contains("threads(int): works with threads (java.lang.Thread")
-          .contains("loops(int): did not come back within 3 s")
+          .contains("loops(int): did not come back within 5 s")
           .contains("counts(int): gives different results for the same arguments")
           .contains("clears(int, List): changes an argument that is handed to it")
           .contains("needs(Misbehaving): no public way to make its arguments");
@@ -120,6 +121,40 @@ class ClassesTests {
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("no usable member in java.lang.Runtime");
     }
+  }
+
+  @Test
+  void functionsCanBeAddedThatWorkOnObjects() {
+    Sort<ArrayDeque<Integer>> deque = Sort.named("ArrayDeque", ArrayDeque.class);
+    LawReport report = Laws.classes(List.of(ArrayDeque.class))
+        .only(List.of("new", "addFirst"))
+        .signature()
+        .fun("half", deque, deque, full -> {
+          int size = full.size();
+          for (int i = 0; i < size / 2; i++) {
+            full.removeLast();
+          }
+          return full;
+        })
+        .observe(deque, ArrayDeque::size)
+        .maxSize(5)
+        .confirm(500)
+        .discover();
+    assertThat(report.laws())
+        .extracting(Law::toString)
+        .contains("half(new) = new", "addFirst(d, y) = addFirst(d, x)");
+  }
+
+  @Test
+  void marksSayWhatLawsAreAboutAndHowObjectsAreCompared() {
+    LawReport report = report(Marked.class, 5);
+    assertThat(report.laws())
+        .extracting(Law::toString)
+        .contains(
+            "put(put(m, j), i) = put(put(m, i), j)",
+            "put(put(m, i), i) = put(m, i)");
+    assertThat(report.warnings()).contains("Marked is compared by contents");
+    assertThat(report.leftOut()).contains("noise(): not marked @Function");
   }
 
   @Test

@@ -97,18 +97,19 @@ class LawFileTests {
     void seeSpecialCasesAndConsequences() {
       LawFile old = LawFile.of(SUM);
       LawFile special = new LawFile(
-          old.about(), old.sorts(), old.functions(), List.of("x + 0 = 0 + x", "x + 0 = x"));
+          old.about(), old.sorts(), old.functions(), List.of("x + 0 = 0 + x", "x + 0 = x"), List.of());
       LawDiff diff = LawDiff.between(old, special);
       assertThat(diff.of(LawDiff.Fate.WEAKENED))
           .extracting(LawDiff.Change::toString)
           .containsExactly("y + x = x + y   (there is x + 0 = 0 + x)");
       LawFile more = new LawFile(
-          old.about(), old.sorts(), old.functions(), List.of("x + 0 = x", "0 + x = x"));
+          old.about(), old.sorts(), old.functions(), List.of("x + 0 = x", "0 + x = x"), List.of());
       LawFile less = new LawFile(
           old.about(),
           old.sorts(),
           old.functions(),
-          List.of("x + 0 = x", "x + y = y + x"));
+          List.of("x + 0 = x", "x + y = y + x"),
+          List.of());
       assertThat(LawDiff.between(more, less).of(LawDiff.Fate.DERIVED))
           .extracting(LawDiff.Change::law)
           .containsExactly("0 + x = x");

@@ -3,7 +3,6 @@ package dev.touchstone.laws.internal.explore;
 import dev.touchstone.Claim;
 import dev.touchstone.Gen;
 import dev.touchstone.Verdict;
-import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.trial.Laboratory;
 import dev.touchstone.laws.internal.trial.RowTable;
 import dev.touchstone.laws.internal.trial.Rows;
@@ -28,6 +27,7 @@ public final class Confirmation {
   private final Node node;
   private final int rows;
   private final RowTable table;
+  private final RowTable ownTable;
 
   /** Prepares to try laws on a number of rows. */
   public Confirmation(Laboratory laboratory, Node node, int rows) {
@@ -35,22 +35,22 @@ public final class Confirmation {
     this.node = node;
     this.rows = rows;
     this.table = new RowTable(laboratory);
+    this.ownTable = new RowTable(laboratory);
   }
 
   /** Returns the laws that are false, each with a smallest row that refutes it. */
-  public Map<Equation, Rows.Row> refuted(List<Equation> laws) {
-    Map<Equation, Rows.Row> refuted = new LinkedHashMap<>();
-    List<Equation> standing = new ArrayList<>(laws);
+  public Map<Statement, Rows.Row> refuted(List<? extends Statement> laws) {
+    Map<Statement, Rows.Row> refuted = new LinkedHashMap<>();
+    List<Statement> standing = new ArrayList<>(laws);
     Gen<Rows.Row> gen = laboratory.rows().gen();
     for (int k = 1; k < rows && !standing.isEmpty(); k++) {
       Rows.Row row = gen.sample(node.child(k), MAX_SIZE * (k % SIZES) / (SIZES - 1));
       table.load(row);
       int number = k;
       standing.removeIf(law -> {
-        boolean differs = table.outcome(law.left()) != table.outcome(law.right());
+        boolean differs = !law.holds(table);
         if (differs) {
           refuted.put(law, smallest(law, row, number));
-          table.load(row);
         }
         return differs;
       });
@@ -58,8 +58,8 @@ public final class Confirmation {
     return refuted;
   }
 
-  /** Returns a smallest row on which the sides of an equation differ. */
-  public Rows.Row smallest(Equation law, Rows.Row first, int number) {
+  /** Returns a smallest row on which a law is false. */
+  public Rows.Row smallest(Statement law, Rows.Row first, int number) {
     Verdict verdict = Claim.forAll(laboratory.rows().gen(), row -> agree(law, row))
         .cases(number + SPARE_CASES)
         .maxSize(MAX_SIZE)
@@ -70,9 +70,8 @@ public final class Confirmation {
         : first;
   }
 
-  private boolean agree(Equation law, Rows.Row row) {
-    RowTable own = new RowTable(laboratory);
-    own.load(row);
-    return own.outcome(law.left()) == own.outcome(law.right());
+  private boolean agree(Statement law, Rows.Row row) {
+    ownTable.load(row);
+    return law.holds(ownTable);
   }
 }

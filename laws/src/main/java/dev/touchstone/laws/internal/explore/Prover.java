@@ -3,6 +3,7 @@ package dev.touchstone.laws.internal.explore;
 import dev.touchstone.laws.internal.prune.Completion;
 import dev.touchstone.laws.internal.prune.InstancePruner;
 import dev.touchstone.laws.internal.prune.Semantics;
+import dev.touchstone.laws.internal.term.Conditional;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
@@ -22,13 +23,46 @@ public final class Prover {
 
   private final Terms terms;
   private final List<Equation> laws;
+  private final List<Conditional> conditionals;
+  private final List<Equation> inequalities;
   private final Semantics semantics;
 
   /** Takes the laws proofs may use. */
   public Prover(Terms terms, List<Equation> laws, Semantics semantics) {
+    this(terms, laws, List.of(), List.of(), semantics);
+  }
+
+  /** Takes the laws proofs may use, also those with a condition, and inequalities. */
+  public Prover(
+      Terms terms,
+      List<Equation> laws,
+      List<Conditional> conditionals,
+      List<Equation> inequalities,
+      Semantics semantics) {
     this.terms = terms;
     this.laws = List.copyOf(laws);
+    this.conditionals = List.copyOf(conditionals);
+    this.inequalities = List.copyOf(inequalities);
     this.semantics = semantics;
+  }
+
+  /** Returns whether an equation was proved where a condition is true. */
+  public boolean provable(Conditional goal, int truth) {
+    InstancePruner instances =
+        instances(List.of(goal.equation(), new Equation(goal.condition(), truth)));
+    instances.suppose(goal.condition(), truth, semantics::isEquality);
+    instances.assumeWhereTrue(conditionals, truth);
+    return instances.provable(goal.equation());
+  }
+
+  /** Returns whether it was proved that the left side is never greater than the right one. */
+  public boolean leads(Equation goal) {
+    InstancePruner instances = instances(List.of(goal));
+    Chains chains = new Chains();
+    for (Equation inequality : inequalities) {
+      instances.instancesOf(inequality).forEach(chains::add);
+    }
+    return chains.leads(instances.normalForm(goal.left()), instances.normalForm(goal.right()));
   }
 
   /** Returns the equations that could not be proved. */

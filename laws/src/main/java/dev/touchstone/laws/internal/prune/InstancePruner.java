@@ -1,5 +1,6 @@
 package dev.touchstone.laws.internal.prune;
 
+import dev.touchstone.laws.internal.term.Conditional;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
@@ -10,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Proves equations by congruence closure over instances of the laws.
@@ -114,6 +116,58 @@ public final class InstancePruner implements Pruner {
     add(new Rule(law, law.left(), law.right(), definedOnly(law)));
     add(new Rule(law, law.right(), law.left(), definedOnly(law)));
     closure.merge(law.left(), law.right(), law);
+  }
+
+  /** Takes a condition for true, and its sides for equal if it is an equality. */
+  public void suppose(int condition, int truth, Predicate<Symbol> equality) {
+    closure.merge(condition, truth, condition);
+    if (terms.arity(condition) == 2 && equality.test(terms.head(condition))) {
+      closure.merge(terms.argument(condition, 0), terms.argument(condition, 1), condition);
+    }
+  }
+
+  /** Adds the instances of conditional laws whose condition is known to be true, until none is left. */
+  public void assumeWhereTrue(List<Conditional> laws, int truth) {
+    int before;
+    do {
+      before = closure.unions();
+      for (int holding : closure.members(truth)) {
+        for (Conditional law : laws) {
+          Equation sides = law.equation();
+          whereTrue(law.condition(), holding, sides.left(), sides.right(), sides);
+          whereTrue(law.condition(), holding, sides.right(), sides.left(), sides);
+        }
+      }
+    } while (closure.unions() > before);
+  }
+
+  private void whereTrue(int condition, int holding, int from, int to, Equation law) {
+    if (!matching.match(condition, holding)) {
+      return;
+    }
+    for (int term : List.copyOf(universe)) {
+      if (terms.type(term) == terms.type(from)
+          && matching.match(condition, holding)
+          && matching.extend(from, term)) {
+        closure.merge(term, terms.replace(to, matching.binding()), law);
+      }
+    }
+  }
+
+  /** Returns the instances of a pair with a side in the universe, by names of classes. */
+  public List<Equation> instancesOf(Equation pair) {
+    List<Equation> found = new ArrayList<>();
+    for (int term : List.copyOf(universe)) {
+      if (matching.match(pair.left(), term)) {
+        int greater = terms.replace(pair.right(), matching.binding());
+        found.add(new Equation(normalForm(term), normalForm(greater)));
+      }
+      if (matching.match(pair.right(), term)) {
+        int smaller = terms.replace(pair.left(), matching.binding());
+        found.add(new Equation(normalForm(smaller), normalForm(term)));
+      }
+    }
+    return found;
   }
 
   private Symbol[] definedOnly(Equation law) {

@@ -1,8 +1,10 @@
 package dev.touchstone.laws.internal.reflect;
 
+import java.lang.annotation.Annotation;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
@@ -86,6 +88,10 @@ final class Candidate {
 
   void found(Probed findings) {
     probed = findings;
+  }
+
+  boolean isMarked(Class<? extends Annotation> mark) {
+    return ((AnnotatedElement) member).isAnnotationPresent(mark);
   }
 
   boolean isConstructor() {

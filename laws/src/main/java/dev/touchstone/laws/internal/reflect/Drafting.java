@@ -1,6 +1,5 @@
 package dev.touchstone.laws.internal.reflect;
 
-import dev.touchstone.Gen;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.Seed;
 import java.util.ArrayList;
@@ -9,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Makes a signature from classes: lists members, probes each, keeps those that say most.
@@ -19,7 +17,7 @@ import java.util.stream.Stream;
  * named, and the work starts again without it.
  */
 final class Drafting {
-  private static final long PATIENCE_MILLIS = 3_000;
+  private static final long PATIENCE_MILLIS = 5_000;
   private static final Set<String> SIZES_ARE_SMALL =
       Set.of("java.math.BigDecimal", "java.math.BigInteger", "java.lang.String");
 
@@ -50,7 +48,7 @@ final class Drafting {
               .draft();
         }
       } catch (Guard.Hung hung) {
-        without.put(String.valueOf(hung.member()), "did not come back within 3 s");
+        without.put(String.valueOf(hung.member()), "did not come back within 5 s");
       }
     }
   }
@@ -78,30 +76,19 @@ final class Drafting {
     List<Kind> made = wish.classes().stream()
         .map(kinds::own)
         .filter(kind -> kind.gen() == null)
-        .filter(kind -> !derived(kinds, kind))
         .distinct()
         .toList();
     made.forEach(Kind::replay);
     for (Kind kind : made) {
-      prepare(kind, candidates, candidate -> candidate.isInstance());
+      Looks.heed(kind, candidates, guard);
+      prepare(kind, candidates);
     }
     drop(candidates, members, candidate -> candidate.arguments().stream()
         .anyMatch(kind -> kind.gen() == null) ? "no public way to make its arguments" : "");
     Probe probe = new Probe(node, guard);
     candidates.forEach(candidate -> candidate.found(probe.of(candidate)));
     drop(candidates, members, candidate -> candidate.probed().problem());
-    return settle(kinds, made, candidates);
-  }
-
-  private boolean derived(Kinds kinds, Kind kind) {
-    Class<?> raw = kind.raw();
-    if (raw.isEnum() || raw.isSealed() && raw.isInterface() || CodeScan.isJdk(raw)) {
-      kinds.derive(kind, raw);
-    }
-    if (raw == java.util.Optional.class) {
-      kind.drawn(Gen.ints(0, 4).optional(), "Gen.ints(0, 4).optional()");
-    }
-    return kind.gen() != null;
+    return settle(made, candidates);
   }
 
   private interface Reason {
@@ -118,15 +105,13 @@ final class Drafting {
     });
   }
 
-  private void prepare(
-      Kind kind, List<Candidate> candidates, java.util.function.Predicate<Candidate> isStep) {
+  private void prepare(Kind kind, List<Candidate> candidates) {
     List<Candidate> makers = makers(kind, candidates);
     if (makers.isEmpty()) {
       return;
     }
     List<Candidate> steps = candidates.stream()
         .filter(candidate -> candidate.isInstance() && candidate.arguments().get(0) == kind)
-        .filter(isStep)
         .filter(candidate -> candidate.arguments().stream()
             .allMatch(argument -> argument == kind || argument.gen() != null))
         .toList();
@@ -154,7 +139,7 @@ final class Drafting {
   }
 
   /** Takes what probing found into account; returns whether members change objects. */
-  private boolean settle(Kinds kinds, List<Kind> made, List<Candidate> candidates) {
+  private boolean settle(List<Kind> made, List<Candidate> candidates) {
     boolean changing = false;
     for (Kind kind : made) {
       List<Candidate> changers = candidates.stream()
@@ -205,10 +190,5 @@ final class Drafting {
     Recipes recipes = new Recipes(kind, makers, steps, guard);
     kind.drawn(recipes.gen(), "");
     return recipes;
-  }
-
-  static Stream<Candidate> of(Kind kind, List<Candidate> candidates) {
-    return candidates.stream()
-        .filter(candidate -> candidate.isInstance() && candidate.arguments().get(0) == kind);
   }
 }

@@ -2,6 +2,8 @@ package dev.touchstone.laws.internal.reflect;
 
 import dev.touchstone.Gen;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,6 +115,18 @@ public final class Kind {
 
   Equality equality() {
     return equality;
+  }
+
+  /** Returns the object of a value, which code may change. */
+  public static @Nullable Object unwrapped(@Nullable Object value) throws Throwable {
+    return value instanceof Replay replay ? replay.fresh() : value;
+  }
+
+  /** Returns the value of an object that code makes; where objects change, the code runs again. */
+  public @Nullable Object wrapped(Callable<? extends @Nullable Object> code) throws Throwable {
+    return replayed
+        ? Replay.of(() -> Objects.requireNonNull(code.call()), equality)
+        : code.call();
   }
 
   /** Returns what a value is compared by. */

@@ -6,6 +6,7 @@ import dev.touchstone.Gen;
 import dev.touchstone.TypeRef;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
+import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -16,12 +17,15 @@ import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +64,13 @@ final class Kinds {
           .map(variable -> "Integer")
           .collect(Collectors.joining(", "));
       String java = source(type) + (arguments.isEmpty() ? "" : "<" + arguments + ">");
-      own.put(type, new Kind(type.getSimpleName(), type, java));
+      Kind kind = new Kind(type.getSimpleName(), type, java);
+      own.put(type, kind);
+      if (type == Optional.class) {
+        kind.drawn(Gen.ints(0, 4).optional(), "Gen.ints(0, 4).optional()");
+      } else if (type.isEnum() || (type.isSealed() && type.isInterface()) || CodeScan.isJdk(type)) {
+        derive(kind, type);
+      }
     } else {
       own.put(type, basic(type));
     }
@@ -243,7 +253,7 @@ final class Kinds {
   }
 
   private static String listed(
-      List<Kind> arguments, java.util.function.Function<Kind, String> word) {
+      List<Kind> arguments, Function<Kind, String> word) {
     return arguments.isEmpty()
         ? ""
         : arguments.stream().map(word).collect(Collectors.joining(", ", "<", ">"));
@@ -269,10 +279,10 @@ final class Kinds {
           Gen.maps(gen(arguments.get(0)), gen(arguments.get(1)), 0, 4),
           "Gen.maps(%s, %s, 0, 4)".formatted(arguments.get(0).values(), arguments.get(1).values()));
     }
-    if (raw == java.util.Optional.class) {
+    if (raw == Optional.class) {
       return kind.drawn(gen(arguments.get(0)).optional(), arguments.get(0).values() + ".optional()");
     }
-    if (raw == java.util.Comparator.class) {
+    if (raw == Comparator.class) {
       return kind;
     }
     Kind result = functionResult(raw, arguments);
@@ -366,14 +376,14 @@ final class Kinds {
         .collect(Collectors.joining(", "));
   }
 
-  static boolean isConstant(java.lang.reflect.Field field, Class<?> raw) {
+  static boolean isConstant(Field field, Class<?> raw) {
     int modifiers = field.getModifiers();
     return Modifier.isStatic(modifiers) && Modifier.isFinal(modifiers) && field.getType() == raw;
   }
 
   private static List<Object> constants(Class<?> raw) {
     List<Object> constants = new ArrayList<>();
-    for (java.lang.reflect.Field field : raw.getFields()) {
+    for (Field field : raw.getFields()) {
       if (isConstant(field, raw)) {
         try {
           constants.add(Objects.requireNonNull(field.get(null)));
@@ -414,7 +424,7 @@ final class Kinds {
       return new ArrayList<>(list);
     }
     if (value instanceof Set<?> set) {
-      return new java.util.LinkedHashSet<>(set);
+      return new LinkedHashSet<>(set);
     }
     if (value instanceof Map<?, ?> map) {
       return new LinkedHashMap<>(map);

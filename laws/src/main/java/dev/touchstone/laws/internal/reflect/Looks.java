@@ -1,5 +1,6 @@
 package dev.touchstone.laws.internal.reflect;
 
+import dev.touchstone.laws.mark.Observer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -11,6 +12,15 @@ final class Looks {
   private static final int MOST = 5;
 
   private Looks() {}
+
+  /** Compares objects by the method that is marked for it, if there is one. */
+  static void heed(Kind kind, List<Candidate> candidates, Guard guard) {
+    candidates.stream()
+        .filter(candidate -> candidate.isMarked(Observer.class))
+        .filter(candidate -> candidate.isInstance() && candidate.arguments().equals(List.of(kind)))
+        .findFirst()
+        .ifPresent(candidate -> kind.equality().observeBy(look(candidate, false, guard)));
+  }
 
   /** Returns everything that gives something, though it may change the object. */
   static List<Equality.Look> every(Kind kind, List<Candidate> candidates, Guard guard) {

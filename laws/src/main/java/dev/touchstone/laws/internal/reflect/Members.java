@@ -1,5 +1,11 @@
 package dev.touchstone.laws.internal.reflect;
 
+import dev.touchstone.laws.mark.Background;
+import dev.touchstone.laws.mark.Function;
+import dev.touchstone.laws.mark.Ignore;
+import dev.touchstone.laws.mark.Observer;
+import java.lang.reflect.AccessibleObject;
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
@@ -14,9 +20,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Lists the members of classes that laws can be about, and says of each other one why not.
@@ -118,13 +122,17 @@ final class Members {
     if (OF_EVERY_OBJECT.contains(member.getName())) {
       return "every object has it";
     }
+    String marked = marked(type, (AnnotatedElement) member);
+    if (!marked.isEmpty()) {
+      return marked;
+    }
     if (NOT_ASKED_FOR.contains(member.getName())) {
       return "says nothing that equality does not say";
     }
     if (!Modifier.isPublic(type.getModifiers()) && member instanceof Constructor<?>) {
       return "its class is not public";
     }
-    if (((java.lang.reflect.AnnotatedElement) member).isAnnotationPresent(Deprecated.class)) {
+    if (((AnnotatedElement) member).isAnnotationPresent(Deprecated.class)) {
       return "deprecated";
     }
     if (member.getName().equals("now")) {
@@ -143,6 +151,20 @@ final class Members {
       return "takes any number of arguments";
     }
     return scan.finding(member);
+  }
+
+  private static String marked(Class<?> type, AnnotatedElement member) {
+    if (member.isAnnotationPresent(Ignore.class)) {
+      return "marked @Ignore";
+    }
+    boolean named = member.isAnnotationPresent(Function.class)
+        || member.isAnnotationPresent(Background.class)
+        || member.isAnnotationPresent(Observer.class);
+    boolean choosing = Stream.<AccessibleObject[]>of(
+            type.getMethods(), type.getConstructors(), type.getFields())
+        .flatMap(Arrays::stream)
+        .anyMatch(other -> other.isAnnotationPresent(Function.class));
+    return choosing && !named ? "not marked @Function" : "";
   }
 
   private String parameters(Class<?> type, Executable code, List<Kind> arguments) {

@@ -1,6 +1,7 @@
 package dev.touchstone.laws.internal.reflect;
 
 import dev.touchstone.laws.internal.term.Call;
+import dev.touchstone.laws.mark.Background;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -71,7 +72,7 @@ public final class Operator {
         candidate.arguments(),
         result,
         valueCall(candidate, result, guard),
-        false,
+        candidate.isMarked(Background.class),
         candidate,
         Part.RESULT,
         java);
@@ -95,7 +96,14 @@ public final class Operator {
       return kind.replayed() ? Replay.of(making, kind.equality()) : making.make();
     });
     return new Operator(
-        name, candidate.arguments(), kind, call, false, candidate, Part.STATE, "");
+        name,
+        candidate.arguments(),
+        kind,
+        call,
+        candidate.isMarked(Background.class),
+        candidate,
+        Part.STATE,
+        "");
   }
 
   private static Object after(Candidate candidate, @Nullable Object[] values, int changed)
@@ -210,7 +218,9 @@ public final class Operator {
       return "";
     }
     Class<?> type = executable.getParameterTypes()[place - receiver];
-    return type.isPrimitive() || type == Object.class ? "(" + type.getSimpleName() + ") " : "";
+    boolean anything = type == Object.class
+        && executable.getGenericParameterTypes()[place - receiver] == Object.class;
+    return type.isPrimitive() || anything ? "(" + type.getSimpleName() + ") " : "";
   }
 
   private String stateBody(int changed, String expression) {

@@ -66,7 +66,7 @@ final class Replay {
 
   @Override
   public String toString() {
-    return equality.shown(shared, this);
+    return equality.shown(shared);
   }
 
   /** Returns the object itself where a value is a replay. */

@@ -26,19 +26,19 @@ import org.jspecify.annotations.Nullable;
  * costs nothing in the search and does not count.
  */
 final class Selection {
-  /** Names that readers know from many classes. */
-  private static final Set<String> FAMILIAR = Set.copyOf(Arrays.asList((
-          "add addFirst addLast and append concat contains containsKey delete endsWith filter"
-              + " flatMap get getYear indexOf insert isAfter isBefore isEmpty isPresent length map"
-              + " multiply negate not of or orElse peek peekFirst peekLast plus plusDays plusMonths"
-              + " pollFirst pollLast pop push put remove repeat reverse set signum size sort"
-              + " startsWith substring subtract sum toLowerCase toUpperCase trim xor")
-      .split(" ", -1)));
+  /** Names that readers know from many classes, the best known first. */
+  private static final List<String> FAMILIAR = List.of((
+          "addFirst addLast put get set append concat add or and xor not subtract multiply negate"
+              + " plus minus trim toUpperCase toLowerCase reverse size length isEmpty peekFirst"
+              + " pollFirst pollLast peekLast contains containsKey remove isBefore isAfter plusDays"
+              + " plusMonths getYear of map filter flatMap orElse isPresent substring repeat"
+              + " startsWith endsWith indexOf insert delete sort sum signum")
+      .split(" ", -1));
 
   private static final Set<String> LEAST_AND_GREATEST =
       Set.of("MIN", "MAX", "MIN_VALUE", "MAX_VALUE", "EPOCH", "TWO", "TEN", "NOON", "MIDNIGHT");
   private static final int MOST_CONSTANTS = 2;
-  private static final int MOST_TWINS = 3;
+  private static final int MOST_TWINS = 2;
 
   private final Wish wish;
   private final Kinds kinds;
@@ -197,11 +197,12 @@ final class Selection {
   }
 
   private static double unfamiliar(Candidate candidate) {
-    double partial = candidate.probed().thrown().isEmpty() ? 0 : 0.3;
+    double partial = candidate.probed().thrown().isEmpty() ? 0 : 0.4;
     if (candidate.name().endsWith("Value") && candidate.member().getDeclaringClass() != Map.class) {
       partial += 1.5;
     }
-    return FAMILIAR.contains(candidate.name()) ? partial - 0.9 : partial;
+    int place = FAMILIAR.indexOf(candidate.name());
+    return place < 0 ? partial : partial - 1 + 0.005 * place;
   }
 
   private double weight(Kind kind) {
@@ -384,12 +385,8 @@ final class Selection {
   private List<Draft.Recipe> drawn() {
     return recipes.stream()
         .map(recipe -> new Draft.Recipe(
-            kind(recipe), lead(recipe, Recipes::makers), lead(recipe, Recipes::steps)))
+            recipe.kind(), lead(recipe, Recipes::makers), lead(recipe, Recipes::steps)))
         .toList();
-  }
-
-  private static Kind kind(Recipes recipe) {
-    return recipe.kind();
   }
 
   private List<Operator> lead(Recipes recipe, Function<Recipes, List<Candidate>> part) {

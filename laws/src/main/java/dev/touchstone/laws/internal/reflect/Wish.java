@@ -1,6 +1,5 @@
 package dev.touchstone.laws.internal.reflect;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.LinkedHashMap;
@@ -21,7 +20,7 @@ public record Wish(
     Map<String, String> without,
     long seed) {
   /** How many functions are asked about if nobody says. */
-  public static final int FUNCTIONS = 14;
+  public static final int FUNCTIONS = 10;
 
   /** Returns the wish for classes with the usual limits. */
   public static Wish of(List<Class<?>> classes) {
@@ -48,9 +47,5 @@ public record Wish(
     Map<String, String> more = new LinkedHashMap<>(without);
     more.put(member, reason);
     return new Wish(classes, functions, only, more, seed);
-  }
-
-  List<String> names() {
-    return new ArrayList<>(only);
   }
 }

@@ -89,6 +89,12 @@ public final class RowTable {
     return evaluate(term) == UNDEFINED;
   }
 
+  /** Returns whether a term has the value true on this row. */
+  public boolean isTrue(int term) {
+    int value = evaluate(term);
+    return value != UNDEFINED && Boolean.TRUE.equals(values.get(value));
+  }
+
   /** Returns the value of a term that does not throw on this row. */
   public @Nullable Object value(int term) {
     return values.get(evaluate(term));
