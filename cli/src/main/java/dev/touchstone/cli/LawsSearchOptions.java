@@ -45,7 +45,7 @@ final class LawsSearchOptions {
   @Option(
       names = "--functions",
       paramLabel = "N",
-      description = "Use at most N functions; 10 otherwise.")
+      description = "Use at most N functions; 10 or 14 otherwise.")
   private @Nullable Integer functions;
 
   @Option(
@@ -70,7 +70,7 @@ final class LawsSearchOptions {
   @Option(
       names = "--confirm",
       paramLabel = "N",
-      description = "Try each law on N further rows before it is shown; 50000 otherwise.")
+      description = "Try each law on N further rows before it is shown; 20000 or 50000 otherwise.")
   private @Nullable Integer confirm;
 
   @Option(

@@ -54,7 +54,12 @@ public record LawFile(
     }
   }
 
-  /** Says that a law file cannot be read, in which line, and why. */
+  /**
+   * Says that a law file cannot be read, in which line, and why.
+   *
+   * @since 0.1
+   */
+  @API(status = API.Status.EXPERIMENTAL, since = "0.1")
   public static final class Unreadable extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

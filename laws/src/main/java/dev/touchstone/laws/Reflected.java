@@ -18,9 +18,15 @@ record Reflected(Draft draft, Wish wish) {
   private static final int SIZE = 6;
   private static final long TERMS = 3_000;
   private static final int ROWS = 50_000;
+  private static final int ROWS_OF_REPLAYS = 20_000;
 
   static Signature signature(Draft draft, Wish wish) {
-    Signature signature = Laws.signature().reflected(new Reflected(draft, wish)).maxSize(SIZE).budget(Budget.terms(TERMS)).confirm(ROWS);
+    boolean replayed = draft.kinds().stream().anyMatch(Kind::replayed);
+    Signature signature = Laws.signature()
+        .reflected(new Reflected(draft, wish))
+        .maxSize(SIZE)
+        .budget(Budget.terms(TERMS))
+        .confirm(replayed ? ROWS_OF_REPLAYS : ROWS);
     Map<Kind, Sort<?>> sorts = new HashMap<>();
     for (Kind kind : draft.kinds()) {
       boolean truth = kind.raw() == Boolean.class;
@@ -92,9 +98,5 @@ record Reflected(Draft draft, Wish wish) {
       String member = String.valueOf(hung.member());
       return Laws.of(wish.without(member, "did not come back")).like(signature).discover();
     }
-  }
-
-  @Nullable Operator operator(int place) {
-    return place < draft.operators().size() ? draft.operators().get(place) : null;
   }
 }

@@ -30,7 +30,7 @@ public record Draft(
    */
   public record Recipe(Kind kind, List<Operator> makers, List<Operator> steps) {}
 
-  /** Returns the draft without a member that turned out not to come back. */
+  /** Calls members some times and returns the signature that is worth searching. */
   public static Draft of(Wish wish) {
     return new Drafting(wish).draft();
   }

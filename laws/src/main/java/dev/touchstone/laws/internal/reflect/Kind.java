@@ -131,7 +131,7 @@ public final class Kind {
 
   /** Returns what a value is compared by. */
   public Object seen(@Nullable Object value) {
-    return value == null || value instanceof Replay || equality.usable() && !equality.byLooks()
+    return value == null || value instanceof Replay || (equality.usable() && !equality.byLooks())
         ? Replay.canonical(value)
         : equality.seen(value, () -> value);
   }

@@ -345,7 +345,7 @@ final class Kinds {
 
   Kind derive(Kind kind, Class<?> raw) {
     boolean generic = raw.getTypeParameters().length > 0;
-    if (generic || raw.isInterface() && !raw.isSealed() || raw == Object.class) {
+    if (generic || (raw.isInterface() && !raw.isSealed()) || raw == Object.class) {
       return kind;
     }
     try {

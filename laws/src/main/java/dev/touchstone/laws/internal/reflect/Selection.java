@@ -13,10 +13,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps the members that say most, and puts them into an order.
@@ -230,6 +230,7 @@ final class Selection {
   }
 
   private List<Candidate> chosen() {
+    int most = wish.most(wish.classes().stream().anyMatch(type -> kinds.own(type).replayed()));
     List<Candidate> chosen = new ArrayList<>();
     Set<String> names = new HashSet<>();
     int counted = 0;
@@ -240,8 +241,8 @@ final class Selection {
       boolean twin = reason.isEmpty() && chosen.stream().anyMatch(other -> same(other, candidate));
       if (reason.isEmpty() && twin && twins >= MOST_TWINS) {
         reason = "does the same as a function that is in";
-      } else if (reason.isEmpty() && !twin && counted >= wish.functions()) {
-        reason = "beyond the first " + wish.functions() + " functions";
+      } else if (reason.isEmpty() && !twin && counted >= most) {
+        reason = "beyond the first " + most + " functions";
       }
       if (reason.isEmpty()) {
         names.add(key(candidate));
@@ -337,6 +338,10 @@ final class Selection {
 
   private List<Operator> background(List<Operator> functions) {
     Set<Kind> results = functions.stream().map(Operator::result).collect(Collectors.toSet());
+    functions.stream()
+        .flatMap(function -> function.arguments().stream())
+        .filter(kind -> Set.of("int", "long").contains(kind.name()))
+        .forEach(results::add);
     List<Operator> constants = new ArrayList<>();
     for (Kind kind : kinds.all()) {
       if (results.contains(kind)) {
@@ -391,15 +396,13 @@ final class Selection {
 
   private List<Operator> lead(Recipes recipe, Function<Recipes, List<Candidate>> part) {
     return part.apply(recipe).stream()
-        .map(candidate -> leading(recipe.kind(), candidate))
-        .filter(Objects::nonNull)
+        .flatMap(candidate -> leading(recipe.kind(), candidate).stream())
         .toList();
   }
 
-  private @Nullable Operator leading(Kind kind, Candidate candidate) {
+  private Optional<Operator> leading(Kind kind, Candidate candidate) {
     return operators(candidate).stream()
         .filter(operator -> operator.result() == kind)
-        .findFirst()
-        .orElse(null);
+        .findFirst();
   }
 }

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
  * What a draft is made for.
  *
  * @param classes the classes to ask about
- * @param functions how many functions at most
+ * @param functions how many functions at most, or 0 for the usual number
  * @param only the names of the members to use; empty for those that say most
  * @param without names of members to leave out, with the reason
  * @param seed where random values come from
@@ -19,12 +19,17 @@ public record Wish(
     List<String> only,
     Map<String, String> without,
     long seed) {
-  /** How many functions are asked about if nobody says. */
-  public static final int FUNCTIONS = 10;
+  private static final int FUNCTIONS = 14;
+  private static final int FUNCTIONS_OF_REPLAYS = 10;
 
   /** Returns the wish for classes with the usual limits. */
   public static Wish of(List<Class<?>> classes) {
-    return new Wish(List.copyOf(classes), FUNCTIONS, List.of(), Map.of(), 0);
+    return new Wish(List.copyOf(classes), 0, List.of(), Map.of(), 0);
+  }
+
+  /** Returns how many functions there may be: fewer if nobody says and each call is slow. */
+  int most(boolean replayed) {
+    return functions > 0 ? functions : replayed ? FUNCTIONS_OF_REPLAYS : FUNCTIONS;
   }
 
   /** Returns the wish with another limit. */
