@@ -28,6 +28,7 @@ final class LawsAnswer {
         "laws", laws(report.laws()),
         "variants", laws(report.variants()),
         "conditional", texts(report.conditionalLaws()),
+        "weak", laws(report.weakLaws()),
         "inequalities", texts(report.inequalities()),
         "definitions", texts(report.definitions()),
         "suggestions", texts(report.hints()),
@@ -53,7 +54,7 @@ final class LawsAnswer {
 
   static Answer of(LawReport report, String equation, Explanation explanation) {
     return explanation.fold(
-        proved -> proved(report, equation, proved.from()),
+        proved -> proved(report, equation, proved),
         refuted -> new Answer(
             Exit.OK,
             "%s is false: %s".formatted(equation, refuted.why().where()),
@@ -65,7 +66,16 @@ final class LawsAnswer {
             Json.object("equation", equation, "answer", "outside", "rows", open.rows())));
   }
 
-  private static Answer proved(LawReport report, String equation, List<Law> from) {
+  private static String steps(Explanation.Proved proved) {
+    return proved.steps().isEmpty()
+        ? ""
+        : proved.steps().stream()
+            .map(step -> "\n  " + step)
+            .collect(Collectors.joining("", "\nstep by step", ""));
+  }
+
+  private static Answer proved(LawReport report, String equation, Explanation.Proved proved) {
+    List<Law> from = proved.from();
     List<Law> laws = report.laws();
     boolean isLaw = from.size() == 1 && from.get(0).toString().equals(equation);
     String by = from.stream()
@@ -74,10 +84,14 @@ final class LawsAnswer {
         .collect(Collectors.joining("\n"));
     String text = isLaw
         ? "%s is law %d".formatted(equation, laws.indexOf(from.get(0)) + 1)
-        : "%s follows from%n%s".formatted(equation, by.isEmpty() ? "  the laws together" : by);
+        : "%s follows from%n%s%s"
+            .formatted(equation, by.isEmpty() ? "  the laws together" : by, steps(proved));
     return Answer.ok(
         text,
         Json.object(
-            "equation", equation, "answer", isLaw ? "law" : "proof", "from", texts(from)));
+            "equation", equation,
+            "answer", isLaw ? "law" : "proof",
+            "from", texts(from),
+            "steps", texts(proved.steps())));
   }
 }

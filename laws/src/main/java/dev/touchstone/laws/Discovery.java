@@ -4,17 +4,19 @@ import dev.touchstone.laws.internal.explore.ConditionSearch;
 import dev.touchstone.laws.internal.explore.Confirmation;
 import dev.touchstone.laws.internal.explore.DepthExploration;
 import dev.touchstone.laws.internal.explore.DepthPruning;
+import dev.touchstone.laws.internal.explore.Congruence;
 import dev.touchstone.laws.internal.explore.Inequalities;
 import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.SizeExploration;
 import dev.touchstone.laws.internal.explore.SpotChecks;
 import dev.touchstone.laws.internal.explore.Statement;
 import dev.touchstone.laws.internal.explore.Universe;
+import dev.touchstone.laws.internal.explore.WeakLaws;
 import dev.touchstone.laws.internal.term.Conditional;
+import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.trial.Laboratory;
 import dev.touchstone.laws.internal.trial.Rows;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,6 +52,9 @@ final class Discovery {
   static LawReport of(Signature signature) {
     Discovery discovery = new Discovery(signature);
     Findings findings = discovery.confirmed();
+    new Congruence(discovery.laboratory, findings.universe())
+        .violations()
+        .forEach(discovery.bench.warnings()::add);
     return new LawReport(
         discovery.bench, discovery.settings, discovery.simplicity, findings, discovery.refuted);
   }
@@ -63,11 +68,7 @@ final class Discovery {
   }
 
   private boolean refutes(Findings findings) {
-    List<Statement> fresh = new ArrayList<>();
-    findings.kept().laws().forEach(law -> fresh.add(new Statement.Equal(law)));
-    findings.kept().variants().forEach(law -> fresh.add(new Statement.Equal(law)));
-    findings.conditionals().forEach(law -> fresh.add(new Statement.Under(law)));
-    fresh.addAll(findings.inequalities());
+    List<Statement> fresh = Statements.of(findings);
     fresh.removeAll(confirmed);
     Map<Statement, Rows.Row> fallen = confirmation.refuted(fresh);
     confirmed.addAll(fresh);
@@ -86,6 +87,9 @@ final class Discovery {
     List<Conditional> conditionals = settings.conditions()
         ? new ConditionSearch(laboratory, simplicity, universe, bench.truth()).search()
         : List.of();
+    List<Equation> weak = settings.conditions() && laboratory.observed().anyPartial()
+        ? new WeakLaws(laboratory, simplicity, universe).search()
+        : List.of();
     List<Statement.AtMost> inequalities = settings.inequalities()
         ? new Inequalities(laboratory, simplicity, bench.orders()).among(universe)
         : List.of();
@@ -94,6 +98,7 @@ final class Discovery {
         equations.kept(),
         equations.considered(),
         conditionals,
+        weak,
         inequalities,
         equations.completed(),
         equations.capped());
@@ -113,6 +118,7 @@ final class Discovery {
         universe.size(),
         List.of(),
         List.of(),
+        List.of(),
         settings.bound(),
         false);
   }
@@ -125,6 +131,7 @@ final class Discovery {
         search.universe(),
         search.kept(),
         search.considered(),
+        List.of(),
         List.of(),
         List.of(),
         search.completed(),

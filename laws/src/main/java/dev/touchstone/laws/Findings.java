@@ -4,6 +4,7 @@ import dev.touchstone.laws.internal.explore.Kept;
 import dev.touchstone.laws.internal.explore.Statement;
 import dev.touchstone.laws.internal.explore.Universe;
 import dev.touchstone.laws.internal.term.Conditional;
+import dev.touchstone.laws.internal.term.Equation;
 import java.util.List;
 
 /**
@@ -13,6 +14,7 @@ import java.util.List;
  * @param kept the laws that are left
  * @param considered how many terms were looked at
  * @param conditionals the laws that need a condition
+ * @param weak the laws that hold where both sides have values
  * @param inequalities the terms that are never greater than others
  * @param completed the greatest depth or size of which all terms were looked at
  * @param capped whether the pruner gave up on something
@@ -22,6 +24,7 @@ record Findings(
     Kept kept,
     long considered,
     List<Conditional> conditionals,
+    List<Equation> weak,
     List<Statement.AtMost> inequalities,
     int completed,
     boolean capped) {}

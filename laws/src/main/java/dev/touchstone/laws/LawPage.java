@@ -54,6 +54,7 @@ final class LawPage {
     out.append(LawPageFrame.SEARCH);
     laws();
     section("Under conditions", "laws where something else is true", report.conditionalLaws());
+    section("Wherever both sides have values", "laws of which a side may throw", report.weakLaws());
     section("Inequalities", "terms that were never greater", report.inequalities());
     section("Definitions", "functions that others could stand for", report.definitions());
     section("Suggestions", "terms with one value", report.hints());

@@ -8,6 +8,7 @@ import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.SpotChecks;
 import dev.touchstone.laws.internal.explore.Statement;
 import dev.touchstone.laws.internal.prune.InstancePruner;
+import dev.touchstone.laws.internal.prune.Step;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.GenericWording;
 import dev.touchstone.laws.internal.term.Simplicity;
@@ -44,7 +45,7 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class LawReport {
-  private static final int ROWS_TO_EXPLAIN = 10_000;
+  private static final int ROWS_TO_EXPLAIN = 100_000;
 
   private final Workbench bench;
   private final Terms terms;
@@ -96,6 +97,11 @@ public final class LawReport {
         .filter(law -> terms.foreground(law.condition()) || shown(law.equation()))
         .map(law -> new ConditionalLaw(wording.of(law.condition()), law(law.equation())))
         .toList();
+  }
+
+  /** Returns the laws that hold wherever both sides have values, though one may throw. */
+  public List<Law> weakLaws() {
+    return worded(findings.weak());
   }
 
   /** Returns the terms that were never greater than others. */
@@ -229,11 +235,21 @@ public final class LawReport {
     InstancePruner instances = prover.instances(List.of(goal));
     if (instances.provable(goal)) {
       return new Explanation.Proved(
-          instances.lawsUsed(goal).stream().map(this::law).toList());
+          instances.lawsUsed(goal).stream().map(this::law).toList(),
+          instances.steps(goal).stream().map(this::step).toList());
     }
     return prover.unproved(List.of(goal)).isEmpty()
-        ? new Explanation.Proved(List.of())
+        ? new Explanation.Proved(List.of(), List.of())
         : new Explanation.Open(ROWS_TO_EXPLAIN);
+  }
+
+  /** Tries all laws again on rows of another seed; returns those that are false after all. */
+  public List<Misconception> retested(int rows, long seed) {
+    Confirmation trial =
+        new Confirmation(bench.laboratory(), Seed.of(seed).root().child("again"), rows);
+    return trial.refuted(Statements.of(findings)).entrySet().stream()
+        .map(found -> misconception(found.getKey(), found.getValue()))
+        .toList();
   }
 
   /** Returns what the laws and variants imply. */
@@ -356,6 +372,12 @@ public final class LawReport {
 
   private boolean shown(Equation law) {
     return terms.foreground(law.left()) || terms.foreground(law.right());
+  }
+
+  private ProofStep step(Step step) {
+    Wording wording = new Wording(terms);
+    return new ProofStep(
+        wording.of(step.from()), wording.of(step.law()), wording.of(step.to()));
   }
 
   private Law law(Equation equation) {

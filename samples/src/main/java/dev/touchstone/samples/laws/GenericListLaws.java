@@ -35,12 +35,13 @@ public final class GenericListLaws {
         .constant("0", Sort.INT, 0)
         .constant("1", Sort.INT, 1)
         .fun("+", Sort.INT, Sort.INT, Sort.INT, Integer::sum);
-    perElement(signature, LIST);
-    perElement(signature, LISTS);
     return signature
-        .fun("map", ENDO, LIST, LIST, ListMap::overElements)
-        .fun("map", SPREAD, LIST, LISTS, ListMap::overElements)
-        .fun("map", LIST_ENDO, LISTS, LISTS, ListMap::overLists)
+        .generic(instances -> perElement(instances, LIST))
+        .generic(instances -> perElement(instances, LISTS))
+        .generic(instances -> instances
+            .fun("map", ENDO, LIST, LIST, ListMap::overElements)
+            .fun("map", SPREAD, LIST, LISTS, ListMap::overElements)
+            .fun("map", LIST_ENDO, LISTS, LISTS, ListMap::overLists))
         .fun("concat", LISTS, LIST, xss -> xss.stream().flatMap(List::stream).toList())
         .constant("reverse", LIST_ENDO, new ListMap.Reverse())
         .fun("++", LIST, LIST_ENDO, ListMap.Prefix::new)

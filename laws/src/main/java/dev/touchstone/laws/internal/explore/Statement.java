@@ -43,6 +43,20 @@ public sealed interface Statement {
   }
 
   /**
+   * The sides are equal where both have values.
+   *
+   * @param sides the sides
+   */
+  record WhereDefined(Equation sides) implements Statement {
+    @Override
+    public boolean holds(RowTable table) {
+      return table.throwing(sides.left())
+          || table.throwing(sides.right())
+          || new Equal(sides).holds(table);
+    }
+  }
+
+  /**
    * The left side is not greater, where both have values.
    *
    * @param sides the sides

@@ -270,6 +270,67 @@ public final class InstancePruner implements Pruner {
     return closure.find(closure.add(term));
   }
 
+  /** Returns the steps of a proof of a provable equation, from its left side to its right. */
+  public List<Step> steps(Equation equation) {
+    return steps(closure.add(equation.left()), closure.add(equation.right()));
+  }
+
+  private List<Step> steps(int from, int to) {
+    List<Step> steps = new ArrayList<>();
+    for (CongruenceClosure.Edge edge : closure.path(from, to)) {
+      if (edge.why() instanceof Equation law) {
+        steps.add(new Step(edge.from(), edge.to(), law));
+      } else if (edge.why() == CongruenceClosure.CONGRUENCE) {
+        steps.addAll(inArguments(edge.from(), edge.to()));
+      } else {
+        boolean falling = terms.isUndefined(edge.to());
+        List<Step> fall = falls(falling ? edge.from() : edge.to());
+        steps.addAll(falling ? fall : Step.backwards(fall));
+      }
+    }
+    return steps;
+  }
+
+  private List<Step> inArguments(int from, int to) {
+    List<Step> steps = new ArrayList<>();
+    int current = from;
+    for (int i = 0; i < terms.arity(from); i++) {
+      for (Step inner : steps(terms.argument(from, i), terms.argument(to, i))) {
+        int next = withArgument(current, i, inner.to());
+        steps.add(new Step(current, next, inner.law()));
+        current = next;
+      }
+    }
+    return steps;
+  }
+
+  /** Returns the steps by which a term with an argument that throws becomes what throws. */
+  private List<Step> falls(int term) {
+    List<Step> steps = new ArrayList<>();
+    for (int i = 0; i < terms.arity(term); i++) {
+      int argument = terms.argument(term, i);
+      int undefined = terms.atom(terms.vocabulary().undefined(terms.type(argument)));
+      if (closure.same(argument, undefined)) {
+        int current = term;
+        for (Step inner : steps(argument, undefined)) {
+          int next = withArgument(current, i, inner.to());
+          steps.add(new Step(current, next, inner.law()));
+          current = next;
+        }
+        int end = terms.atom(terms.vocabulary().undefined(terms.type(term)));
+        steps.add(new Step(current, end, new Equation(end, end)));
+        return steps;
+      }
+    }
+    throw new IllegalStateException("no argument of this term throws");
+  }
+
+  private int withArgument(int term, int index, int argument) {
+    int[] arguments = terms.arguments(term);
+    arguments[index] = argument;
+    return terms.apply(terms.head(term), arguments);
+  }
+
   /** Returns the laws that a proof of a provable equation uses. */
   public Set<Equation> lawsUsed(Equation equation) {
     Set<Equation> used = new LinkedHashSet<>();

@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RowTable {
   private static final int SPARSE = 1_024;
-  private static final int UNDEFINED = 0;
+  /** The outcome of a term that throws. */
+  public static final int UNDEFINED = 0;
+
   private static final Object THREW = new Object();
 
   private final Laboratory laboratory;
