@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.Map;
 
 /** One stop of the tour: an engine shows on a shipped sample what it can do. */
-sealed interface Stage permits GeneratorStage, BeliefStage, SpaceStage {
+sealed interface Stage permits GeneratorStage, BeliefStage, LawsStage, SpaceStage {
   /** Every stop, in the order of the walk. */
   static List<Stage> all() {
     return List.of(
-        new GeneratorStage(), BeliefStage.claims(), BeliefStage.machines(), new SpaceStage());
+        new GeneratorStage(),
+        BeliefStage.claims(),
+        BeliefStage.machines(),
+        new LawsStage(),
+        new SpaceStage());
   }
 
   /** A short name, the key of this stage in JSON. */

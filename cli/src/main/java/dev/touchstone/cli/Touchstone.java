@@ -63,6 +63,7 @@ final class Touchstone implements Runnable {
     return new CommandLine(root)
         .addSubcommand(new TourCommand(printer))
         .addSubcommand(new CheckCommand(printer))
+        .addSubcommand(LawsCommand.with(printer))
         .addSubcommand(new ReplayCommand(printer))
         .addSubcommand(SpacesCommand.with(printer))
         .addSubcommand(SeedCommand.with(printer))

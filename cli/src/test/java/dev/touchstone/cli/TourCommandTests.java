@@ -47,10 +47,18 @@ class TourCommandTests {
   @Test
   void showsHowOftenEachSearchTreeIsDrawn() {
     assertThat(CommandRun.of("tour").out())
-        .contains("4. Spaces: search trees from the method that tells them")
+        .contains("5. Spaces: search trees from the method that tells them")
         .contains("Of 148 trees of size 14, 14 are search trees; 1,400 draws, one # for 5:")
         .containsPattern("\\(- 10 -\\) +#{10,30} \\d+\n")
         .containsPattern("Of [0-9,]{9,} trees of size 40, 200 search trees were drawn");
+  }
+
+  @Test
+  void showsTheLawsOfAClassAndValuesAgainstWhatIsNone() {
+    assertThat(CommandRun.of("tour").out())
+        .contains("4. Laws: point at a class, get its algebra")
+        .contains("  peekFirst(addFirst(d, x)) = x\n", "  isEmpty(new) = true\n")
+        .containsPattern("No: for d = \\[], x = \\d it is \\[\\d], but \\[]");
   }
 
   @Test
