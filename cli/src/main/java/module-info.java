@@ -4,6 +4,7 @@ module dev.touchstone.cli {
   requires dev.touchstone.junit;
   requires dev.touchstone.machine;
   requires dev.touchstone.random;
+  requires dev.touchstone.rank;
   requires dev.touchstone.samples;
   requires info.picocli;
   requires java.management;

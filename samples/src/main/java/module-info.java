@@ -13,6 +13,7 @@ module dev.touchstone.samples {
   exports dev.touchstone.samples.cryptarithm;
   exports dev.touchstone.samples.generators;
   exports dev.touchstone.samples.heap;
+  exports dev.touchstone.samples.hostile;
   exports dev.touchstone.samples.intervals;
   exports dev.touchstone.samples.laws;
   exports dev.touchstone.samples.lessons;

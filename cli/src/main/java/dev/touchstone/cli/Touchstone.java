@@ -64,6 +64,7 @@ final class Touchstone implements Runnable {
         .addSubcommand(new TourCommand(printer))
         .addSubcommand(new CheckCommand(printer))
         .addSubcommand(new ReplayCommand(printer))
+        .addSubcommand(RankCommand.with(printer))
         .addSubcommand(SeedCommand.with(printer))
         .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))

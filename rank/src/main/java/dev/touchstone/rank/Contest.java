@@ -8,6 +8,7 @@ import dev.touchstone.rank.internal.jury.Bench;
 import dev.touchstone.rank.internal.jury.CallJury;
 import dev.touchstone.rank.internal.jury.Runner;
 import dev.touchstone.rank.internal.search.GenDraws;
+import dev.touchstone.rank.internal.search.Jury;
 import dev.touchstone.rank.internal.search.Search;
 import dev.touchstone.rank.internal.search.Specimen;
 import dev.touchstone.rank.internal.wire.Reply;
@@ -43,6 +44,7 @@ final class Contest {
   private final BooleanSupplier stopped;
   private final IntConsumer progress;
   private final Map<String, Set<String>> labels;
+  private final Isolation walls;
   private final List<String> warnings = new ArrayList<>();
   private final List<Entry> entries = new ArrayList<>();
 
@@ -54,7 +56,9 @@ final class Contest {
       Ticker ticker,
       BooleanSupplier stopped,
       IntConsumer progress,
-      Map<String, Set<String>> labels) {
+      Map<String, Set<String>> labels,
+      Isolation walls) {
+    this.walls = walls;
     this.bench = bench;
     this.tests = tests;
     this.node = node;
@@ -69,8 +73,29 @@ final class Contest {
   private record Player(String id, String state, String note, Runner runner) {}
 
   Ranked run(List<String> ids, List<Runner> trusted, Entrants entrants) {
-    List<Call> first = first();
+    List<Call> first = first(FIRST);
     bench.check(first);
+    List<Player> players = players(ids, trusted, entrants);
+    if (!entrants.all().isEmpty() && !walls.warning().isEmpty()) {
+      warnings.add(walls.warning());
+    }
+    remove(players, unsteady(runners(players), first, 1), "answers one test in two ways");
+    return search(players);
+  }
+
+  Verdicts judge(int count, List<String> ids, List<Runner> trusted, Entrants entrants) {
+    List<Call> calls = first(count);
+    List<Player> players = players(ids, trusted, entrants);
+    List<Jury.Judged> judged = new CallJury(bench, runners(players), ticker).under(0).judge(calls);
+    return new Verdicts(
+        players.stream().map(Player::id).toList(),
+        calls,
+        judged.stream().map(Jury.Judged::failing).toList(),
+        judged.stream().map(Jury.Judged::missing).toList());
+  }
+
+  /** Returns who can be run; who cannot is entered as failed. */
+  private List<Player> players(List<String> ids, List<Runner> trusted, Entrants entrants) {
     List<Player> players = new ArrayList<>();
     for (int i = 0; i < ids.size(); i++) {
       players.add(new Player(ids.get(i), "trusted", "", trusted.get(i)));
@@ -88,13 +113,12 @@ final class Contest {
           .map(entry -> entry.id() + ": " + entry.note())
           .toList());
     }
-    remove(players, unsteady(runners(players), first, 1), "answers one test in two ways");
-    return search(players);
+    return players;
   }
 
-  private List<Call> first() {
+  private List<Call> first(int count) {
     GenDraws<Call> draws = new GenDraws<>(tests, node.child("tests"), stopped);
-    return LongStream.range(0, FIRST).mapToObj(number -> draws.draw(number).value()).toList();
+    return LongStream.range(0, count).mapToObj(number -> draws.draw(number).value()).toList();
   }
 
   private static List<Runner> runners(List<Player> players) {

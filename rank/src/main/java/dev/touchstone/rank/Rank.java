@@ -159,6 +159,20 @@ public final class Rank<I> {
 
   /** Ranks. */
   public Ranked run() {
+    return with((contest, ids, runners, entrants) -> contest.run(ids, runners, entrants));
+  }
+
+  /** Runs every program on the first so many tests and says who fails which. */
+  public Verdicts judge(int count) {
+    return with((contest, ids, runners, entrants) -> contest.judge(count, ids, runners, entrants));
+  }
+
+  /** What is done with the programs once they are ready. */
+  private interface Part<R> {
+    R play(Contest contest, List<String> ids, List<Runner> runners, Entrants entrants);
+  }
+
+  private <R> R with(Part<R> part) {
     if (model == null || tests == null) {
       throw new BadTask("a ranking needs a model and tests; call model(...) and tests(...)");
     }
@@ -168,6 +182,8 @@ public final class Rank<I> {
     List<Oracle> oracles = lenient == null ? List.of(oracle) : List.of(oracle, lenient);
     Calling calling = new Calling(api);
     Bench bench = new Bench(calling, model, oracles);
+    Contest contest =
+        new Contest(bench, tests, node, rule, ticker, stopped, progress, labels, isolation);
     try (Interrupts interrupts = new Interrupts(limit, ticker);
         Entrants entrants = new Entrants(api, submissions, isolation, limit, ticker)) {
       List<String> ids = new ArrayList<>();
@@ -176,8 +192,7 @@ public final class Rank<I> {
         ids.add(id);
         runners.add(new TrustedRunner(program, calling, interrupts));
       });
-      Contest contest = new Contest(bench, tests, node, rule, ticker, stopped, progress, labels);
-      return contest.run(ids, runners, entrants);
+      return part.play(contest, ids, runners, entrants);
     }
   }
 
