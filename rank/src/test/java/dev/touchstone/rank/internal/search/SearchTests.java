@@ -196,7 +196,7 @@ class SearchTests {
       Search<Integer> search = search(
           Gen.ints(0, Integer.MAX_VALUE),
           Seed.of(4).root(),
-          StopRule.STANDARD.quiet(10).mostTests(100),
+          StopRule.STANDARD.quiet(5).mostTests(20),
           value -> FailureSet.of(value % 997 + 1, 0));
       assertThat(search.run().complete()).isFalse();
     }
