@@ -5,6 +5,7 @@ import dev.touchstone.rank.Ranked;
 import dev.touchstone.samples.anonymiser.Anonymisers;
 import dev.touchstone.samples.cryptarithm.Cryptarithms;
 import dev.touchstone.samples.intervals.IntervalSets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -19,6 +20,8 @@ import picocli.CommandLine.Parameters;
     description = "Rank the wrong answers to a shipped task: anonymiser, intervals, cryptarithm.",
     optionListHeading = "%nOptions:%n")
 final class RankSampleCommand implements Callable<Integer> {
+  private static final Duration LIMIT = Duration.ofMillis(300);
+
   /** The shipped tasks. */
   enum Sample {
     ANONYMISER,
@@ -35,7 +38,7 @@ final class RankSampleCommand implements Callable<Integer> {
 
     private static <I> Rank<I> with(Rank<I> rank, Map<String, Supplier<I>> variants) {
       variants.forEach(rank::answer);
-      return rank;
+      return rank.limit(LIMIT);
     }
   }
 

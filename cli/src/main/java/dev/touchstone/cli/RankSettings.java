@@ -53,6 +53,12 @@ final class RankSettings {
   private @Nullable Isolation isolation;
 
   @Option(
+      names = "--live",
+      paramLabel = "K",
+      description = "Keep at most K processes alive; as many as fit into memory otherwise.")
+  private @Nullable Integer live;
+
+  @Option(
       names = "--out",
       paramLabel = "FOLDER",
       description = "Write tables, pages and pictures into this folder.")
@@ -67,6 +73,7 @@ final class RankSettings {
     other.testsMax = testsMax;
     other.time = time;
     other.isolation = isolation;
+    other.live = live;
     other.seed = seed.child(number);
     return other;
   }
@@ -78,11 +85,13 @@ final class RankSettings {
       throw new BadInput("--isolation " + isolation.name().toLowerCase(java.util.Locale.ROOT)
           + " does not work on this machine; leave it out or install what it needs");
     }
+    if (live != null) {
+      rank.live(live);
+    }
     StopRule rule = StopRule.STANDARD.quiet(quiet).mostTests(testsMax).time(time);
     try (Progress progress = Progress.on(printer.console(), "rank", testsMax);
         Interruption interruption = Interruption.watch()) {
-      return rank
-          .isolation(isolation == null ? Isolation.strongest() : isolation)
+      return rank.isolation(isolation == null ? Isolation.strongest() : isolation)
           .seed(seed)
           .stop(rule)
           .until(interruption::happened)

@@ -1,7 +1,6 @@
 package dev.touchstone.rank;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -27,8 +26,7 @@ import org.apiguardian.api.API;
 public final class BugInference<T> {
   private final Comparator<? super T> smaller;
   private final Map<FailureSet, T> witnesses = new HashMap<>();
-  private FailureSet[] suite = new FailureSet[16];
-  private int count;
+  private final SetTrie suite = new SetTrie();
 
   /** Creates an inference that keeps, of two tests for one bug, the lesser. */
   public BugInference(Comparator<? super T> smaller) {
@@ -47,16 +45,24 @@ public final class BugInference<T> {
 
   /** Returns whether a set is the union of sets of the suite. */
   public boolean isRedundant(FailureSet failing) {
-    return witnesses.containsKey(failing) || failing.isUnionOf(suite, count, FailureSet.NONE);
+    return witnesses.containsKey(failing) || isUnion(failing);
+  }
+
+  /** Returns whether a set is the union of its proper subsets in the suite. */
+  private boolean isUnion(FailureSet failing) {
+    FailureSet.Rest rest = failing.rest();
+    return rest.isEmpty()
+        || suite.anySubset(failing, part -> !part.equals(failing) && rest.take(part));
   }
 
   /** Returns whether a set is the union of sets of the suite as far as other programs go. */
   public boolean isRedundant(FailureSet failing, FailureSet ignored) {
-    FailureSet[] others = new FailureSet[count];
-    for (int i = 0; i < count; i++) {
-      others[i] = suite[i].minus(ignored);
-    }
-    return failing.minus(ignored).isUnionOf(others, count, FailureSet.NONE);
+    FailureSet others = failing.minus(ignored);
+    FailureSet.Rest rest = others.rest();
+    return rest.isEmpty()
+        || witnesses.keySet().stream()
+            .map(set -> set.minus(ignored))
+            .anyMatch(part -> part.isSubsetOf(others) && rest.take(part));
   }
 
   /**
@@ -80,35 +86,26 @@ public final class BugInference<T> {
   }
 
   private void add(T test, FailureSet failing) {
-    int kept = 0;
-    if (count == suite.length) {
-      suite = Arrays.copyOf(suite, 2 * count);
-    }
-    suite[count++] = failing;
+    List<FailureSet> greater = new ArrayList<>();
+    suite.supersets(failing, greater);
+    suite.add(failing);
     witnesses.put(failing, test);
-    boolean[] gone = new boolean[count];
-    for (int i = 0; i < count - 1; i++) {
-      gone[i] = failing.isSubsetOf(suite[i]) && suite[i].isUnionOf(suite, count, suite[i]);
-    }
-    for (int i = 0; i < count; i++) {
-      if (gone[i]) {
-        witnesses.remove(suite[i]);
-      } else {
-        suite[kept++] = suite[i];
+    for (FailureSet set : greater) {
+      if (isUnion(set)) {
+        suite.remove(set);
+        witnesses.remove(set);
       }
     }
-    Arrays.fill(suite, kept, count, null);
-    count = kept;
   }
 
   /** Returns how many bugs are known. */
   public int size() {
-    return count;
+    return witnesses.size();
   }
 
   /** Returns the failure sets of the bugs, ordered. */
   public List<FailureSet> sets() {
-    return Arrays.stream(suite, 0, count).sorted().toList();
+    return witnesses.keySet().stream().sorted().toList();
   }
 
   /** Returns the bugs, those with the smallest witnesses first. */

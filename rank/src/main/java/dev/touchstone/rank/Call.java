@@ -31,8 +31,6 @@ public record Call(String method, List<@Nullable Object> arguments) {
   /** Returns the call as it is written in Java. */
   @Override
   public String toString() {
-    return arguments.stream()
-        .map(Show::of)
-        .collect(Collectors.joining(", ", method + "(", ")"));
+    return arguments.stream().map(Show::of).collect(Collectors.joining(", ", method + "(", ")"));
   }
 }

@@ -45,6 +45,7 @@ final class Contest {
   private final IntConsumer progress;
   private final Map<String, Set<String>> labels;
   private final Isolation walls;
+  private final int live;
   private final List<String> warnings = new ArrayList<>();
   private final List<Entry> entries = new ArrayList<>();
 
@@ -57,8 +58,10 @@ final class Contest {
       BooleanSupplier stopped,
       IntConsumer progress,
       Map<String, Set<String>> labels,
-      Isolation walls) {
+      Isolation walls,
+      int live) {
     this.walls = walls;
+    this.live = live;
     this.bench = bench;
     this.tests = tests;
     this.node = node;
@@ -79,14 +82,19 @@ final class Contest {
     if (!entrants.all().isEmpty() && !walls.warning().isEmpty()) {
       warnings.add(walls.warning());
     }
-    remove(players, unsteady(runners(players), first, 1), "answers one test in two ways");
+    CallJury jury = new CallJury(bench, runners(players), ticker, live);
+    List<List<@Nullable Reply>> once = jury.replies(first);
+    List<List<@Nullable Reply>> twice = afresh(runners(players), backwards(first), 1);
+    twice.replaceAll(Contest::backwards);
+    remove(players, unsteady(once, twice), "answers one test in two ways");
     return search(players);
   }
 
   Verdicts judge(int count, List<String> ids, List<Runner> trusted, Entrants entrants) {
     List<Call> calls = first(count);
     List<Player> players = players(ids, trusted, entrants);
-    List<Jury.Judged> judged = new CallJury(bench, runners(players), ticker).under(0).judge(calls);
+    List<Jury.Judged> judged =
+        new CallJury(bench, runners(players), ticker, live).under(0).judge(calls);
     return new Verdicts(
         players.stream().map(Player::id).toList(),
         calls,
@@ -109,33 +117,41 @@ final class Contest {
       }
     }
     if (players.isEmpty()) {
-      throw new BadTask("no submission can be run: " + entries.stream()
-          .map(entry -> entry.id() + ": " + entry.note())
-          .toList());
+      throw new BadTask("no submission can be run: "
+          + entries.stream().map(entry -> entry.id() + ": " + entry.note()).toList());
     }
     return players;
   }
 
+  private static <T extends @Nullable Object> List<T> backwards(List<T> list) {
+    List<T> turned = new ArrayList<>(list);
+    java.util.Collections.reverse(turned);
+    return turned;
+  }
+
   private List<Call> first(int count) {
     GenDraws<Call> draws = new GenDraws<>(tests, node.child("tests"), stopped);
-    return LongStream.range(0, count).mapToObj(number -> draws.draw(number).value()).toList();
+    return LongStream.range(0, count)
+        .mapToObj(number -> draws.draw(number).value())
+        .toList();
   }
 
   private static List<Runner> runners(List<Player> players) {
     return players.stream().map(Player::runner).toList();
   }
 
-  /** Runs tests twice in fresh processes; returns which programs disagree with themselves. */
-  private BitSet unsteady(List<Runner> runners, List<Call> calls, int patience) {
-    CallJury jury = new CallJury(bench, runners, ticker);
+  /** Runs tests in fresh processes. */
+  private List<List<@Nullable Reply>> afresh(List<Runner> runners, List<Call> calls, int patience) {
     runners.forEach(runner -> runner.restart(patience));
-    List<List<@Nullable Reply>> once = jury.replies(calls);
-    runners.forEach(runner -> runner.restart(patience));
-    List<List<@Nullable Reply>> twice = jury.replies(calls);
-    runners.forEach(runner -> runner.restart(1));
+    return new CallJury(bench, runners, ticker, live).replies(calls);
+  }
+
+  /** Returns which programs said different things to one test. */
+  private static BitSet unsteady(
+      List<List<@Nullable Reply>> once, List<List<@Nullable Reply>> twice) {
     BitSet unsteady = new BitSet();
-    for (int program = 0; program < runners.size(); program++) {
-      for (int test = 0; test < calls.size(); test++) {
+    for (int program = 0; program < once.size(); program++) {
+      for (int test = 0; test < once.get(program).size(); test++) {
         Reply a = once.get(program).get(test);
         Reply b = twice.get(program).get(test);
         unsteady.set(program, unsteady.get(program) || disagree(a, b));
@@ -167,7 +183,7 @@ final class Contest {
   }
 
   private Ranked search(List<Player> players) {
-    CallJury jury = new CallJury(bench, runners(players), ticker);
+    CallJury jury = new CallJury(bench, runners(players), ticker, live);
     List<Search<Call>> searches = new ArrayList<>();
     List<Unseen> ends = new ArrayList<>();
     for (int oracle = 0; oracle < bench.oracles().size(); oracle++) {
@@ -177,11 +193,31 @@ final class Contest {
       ends.add(search.run());
       searches.add(search);
     }
-    List<Call> witnesses = searches.get(0).bugs().stream()
-        .map(bug -> bug.witness().value())
-        .toList();
-    BitSet late = unsteady(runners(players), witnesses, PATIENCE);
+    List<Call> witnesses =
+        searches.get(0).bugs().stream().map(bug -> bug.witness().value()).toList();
+    List<List<@Nullable Reply>> once = afresh(runners(players), witnesses, PATIENCE);
+    List<List<@Nullable Reply>> twice = afresh(runners(players), witnesses, PATIENCE);
+    BitSet late = unsteady(once, twice);
+    for (int program = 0; program < players.size(); program++) {
+      late.set(program, late.get(program) || isOtherwise(program, searches.get(0), twice));
+    }
     return conclude(players, late, searches, ends);
+  }
+
+  /** Returns whether a program was judged otherwise on the test of a bug than during the search. */
+  private boolean isOtherwise(
+      int program, Search<Call> search, List<List<@Nullable Reply>> replies) {
+    int number = 0;
+    for (Bug<Specimen<Call>> bug : search.bugs()) {
+      Call test = bug.witness().value();
+      Reply reply = replies.get(program).get(number++);
+      if (reply != null
+          && reply.kind() != Reply.Kind.TIMEOUT
+          && bench.accepts(0, test, reply) == bug.failing().contains(program)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Ranked conclude(
@@ -227,9 +263,8 @@ final class Contest {
 
   private List<Ranked.Exhibit> exhibits(Ranking<Call> ranking, List<Runner> runners) {
     List<Call> witnesses = ranking.bugs().stream().map(Bug::witness).toList();
-    runners.forEach(runner -> runner.restart(1));
-    List<List<@Nullable Reply>> replies =
-        new CallJury(bench, runners, ticker).replies(witnesses);
+    runners.forEach(Runner::recall);
+    List<List<@Nullable Reply>> replies = new CallJury(bench, runners, ticker, live).replies(witnesses);
     List<Ranked.Exhibit> exhibits = new ArrayList<>();
     for (int bug = 0; bug < witnesses.size(); bug++) {
       List<String> actual = new ArrayList<>();

@@ -117,27 +117,35 @@ public final class FailureSet implements Comparable<FailureSet> {
         : new FailureSet(length == words.length ? words : Arrays.copyOf(words, length));
   }
 
-  /** Returns whether the sets in a row, those that are subsets of this one, have this one as union. */
-  boolean isUnionOf(FailureSet[] sets, int count, FailureSet except) {
-    long[] left = words.clone();
-    int open = words.length;
-    for (int i = 0; i < count && open > 0; i++) {
-      if (sets[i] != except && sets[i].isSubsetOf(this)) {
-        open = take(left, sets[i].words);
-      }
-    }
-    return open == 0;
+  /** Returns all programs of this set as those still to be explained. */
+  Rest rest() {
+    return new Rest(words.clone());
   }
 
-  private static int take(long[] left, long[] taken) {
-    for (int w = 0; w < taken.length; w++) {
-      left[w] &= ~taken[w];
+  /** The programs of a set that no part taken so far has. */
+  static final class Rest {
+    private final long[] left;
+
+    private Rest(long[] left) {
+      this.left = left;
     }
-    long rest = 0;
-    for (long word : left) {
-      rest |= word;
+
+    boolean isEmpty() {
+      return left.length == 0;
     }
-    return rest == 0 ? 0 : left.length;
+
+    /** Takes the programs of a part away; returns whether none is left. */
+    boolean take(FailureSet part) {
+      for (int w = 0; w < part.words.length; w++) {
+        left[w] &= ~part.words[w];
+      }
+      for (long word : left) {
+        if (word != 0) {
+          return false;
+        }
+      }
+      return true;
+    }
   }
 
   /** Orders sets by size, then by their programs. */

@@ -44,8 +44,7 @@ public final class Groups {
       return mean(first) == mean(second) ? 1 : 0;
     }
     double t = (mean(first) - mean(second)) / Math.sqrt(a + b);
-    double freedom =
-        (a + b) * (a + b) / (a * a / (first.size() - 1) + b * b / (second.size() - 1));
+    double freedom = (a + b) * (a + b) / (a * a / (first.size() - 1) + b * b / (second.size() - 1));
     return regularBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
   }
 
@@ -103,8 +102,8 @@ public final class Groups {
 
   private static void checkSize(String what, List<Double> values, int least) {
     if (values.size() < least) {
-      throw new IllegalArgumentException("the " + what + " of " + values.size()
-          + " scores; a group needs " + least + " or more");
+      throw new IllegalArgumentException(
+          "the " + what + " of " + values.size() + " scores; a group needs " + least + " or more");
     }
   }
 

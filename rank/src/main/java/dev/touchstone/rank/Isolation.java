@@ -100,8 +100,8 @@ public enum Isolation {
   }
 
   private static List<String> bubblewrap(Path shared, List<Path> readable, List<String> command) {
-    List<String> words = new ArrayList<>(List.of(
-        "bwrap", "--unshare-all", "--die-with-parent", "--new-session", "--clearenv"));
+    List<String> words = new ArrayList<>(
+        List.of("bwrap", "--unshare-all", "--die-with-parent", "--new-session", "--clearenv"));
     words.addAll(List.of("--setenv", "PATH", "/usr/bin:/bin", "--setenv", "MALLOC_ARENA_MAX", "2"));
     for (String folder : SYSTEM) {
       if (Files.exists(Path.of(folder))) {

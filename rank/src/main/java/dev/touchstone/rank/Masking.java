@@ -23,8 +23,7 @@ import org.apiguardian.api.API;
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
-public record Masking<T>(
-    int program, Set<String> faults, Set<String> hiding, int passing, T test) {
+public record Masking<T>(int program, Set<String> faults, Set<String> hiding, int passing, T test) {
   /**
    * Lists every pair of a program and one with further faults that passes a test the first fails.
    *
@@ -49,8 +48,8 @@ public record Masking<T>(
   private static boolean isNext(List<Set<String>> labels, int program, int other) {
     return isBelow(labels.get(program), labels.get(other))
         && labels.stream()
-            .noneMatch(between -> isBelow(labels.get(program), between)
-                && isBelow(between, labels.get(other)));
+            .noneMatch(between ->
+                isBelow(labels.get(program), between) && isBelow(between, labels.get(other)));
   }
 
   private static boolean isBelow(Set<String> few, Set<String> many) {

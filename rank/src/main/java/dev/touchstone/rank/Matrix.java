@@ -24,7 +24,8 @@ public record Matrix(List<String> programs, Map<String, FailureSet> tests) {
   public static Matrix read(String csv) {
     List<String> lines = csv.lines().filter(line -> !line.isBlank()).toList();
     if (lines.size() < 2) {
-      throw new BadTask("the matrix has no rows; give a head with programs and a row for each test");
+      throw new BadTask(
+          "the matrix has no rows; give a head with programs and a row for each test");
     }
     List<String> head = cells(lines.get(0));
     List<String> programs = head.subList(1, head.size());

@@ -47,6 +47,7 @@ public final class Rank<I> {
   private @Nullable Oracle lenient;
   private Submissions submissions = Submissions.none();
   private Isolation isolation = Isolation.strongest();
+  private int live = Memory.workers();
   private Node node = Seed.of(0).root();
   private StopRule rule = StopRule.STANDARD;
   private Duration limit = Duration.ofSeconds(1);
@@ -121,6 +122,15 @@ public final class Rank<I> {
     return this;
   }
 
+  /** Sets how many submissions may have a process at once; as many as fit into memory otherwise. */
+  public Rank<I> live(int processes) {
+    if (processes < 1) {
+      throw new BadTask(processes + " live processes; give one or more");
+    }
+    live = processes;
+    return this;
+  }
+
   /** Sets where everything random comes from. */
   public Rank<I> seed(Node place) {
     node = place;
@@ -183,7 +193,7 @@ public final class Rank<I> {
     Calling calling = new Calling(api);
     Bench bench = new Bench(calling, model, oracles);
     Contest contest =
-        new Contest(bench, tests, node, rule, ticker, stopped, progress, labels, isolation);
+        new Contest(bench, tests, node, rule, ticker, stopped, progress, labels, isolation, live);
     try (Interrupts interrupts = new Interrupts(limit, ticker);
         Entrants entrants = new Entrants(api, submissions, isolation, limit, ticker)) {
       List<String> ids = new ArrayList<>();

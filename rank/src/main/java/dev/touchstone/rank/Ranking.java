@@ -87,6 +87,7 @@ public record Ranking<T>(
 
   /** Returns the names of the programs of a node, joined by {@code /}. */
   public String name(int node) {
-    return String.join("/", order.nodes().get(node).programs().stream().map(ids::get).toList());
+    return String.join(
+        "/", order.nodes().get(node).programs().stream().map(ids::get).toList());
   }
 }

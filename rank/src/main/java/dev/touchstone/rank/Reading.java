@@ -29,9 +29,8 @@ public enum Reading {
   public String of(String text) {
     return switch (this) {
       case EXACT -> text;
-      case NUMBERS -> NUMBER.matcher(text).results()
-          .map(MatchResult::group)
-          .collect(Collectors.joining(" "));
+      case NUMBERS ->
+        NUMBER.matcher(text).results().map(MatchResult::group).collect(Collectors.joining(" "));
       case WORDS -> text.replaceAll("\\s+", "").toLowerCase(Locale.ROOT);
       case LAST_LINE -> lastOf(text.lines().filter(line -> !line.isBlank()).toList());
     };

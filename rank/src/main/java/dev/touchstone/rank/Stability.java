@@ -43,11 +43,8 @@ public record Stability(int best, int worst, double deviation) {
     int programs = runs.get(0).passed().size();
     return IntStream.range(0, programs)
         .mapToObj(program -> {
-          Track track =
-              new Track(runs.get(0).rank(program), runs.get(0).percent(program));
-          runs.stream()
-              .skip(1)
-              .forEach(run -> track.add(run.rank(program), run.percent(program)));
+          Track track = new Track(runs.get(0).rank(program), runs.get(0).percent(program));
+          runs.stream().skip(1).forEach(run -> track.add(run.rank(program), run.percent(program)));
           return track.stability();
         })
         .toList();

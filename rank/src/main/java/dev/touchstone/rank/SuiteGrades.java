@@ -57,8 +57,7 @@ public record SuiteGrades(Map<String, Grade> grades) {
     return new SuiteGrades(grades);
   }
 
-  private static <I> Grade grade(
-      I model, Suite<I> suite, List<I> programs, Ranking<?> ranking) {
+  private static <I> Grade grade(I model, Suite<I> suite, List<I> programs, Ranking<?> ranking) {
     Optional<String> wrong = verdict(suite, model);
     if (wrong.isPresent()) {
       return new Grade(0, 0, "disqualified: " + wrong.get() + " fails on the model");
@@ -74,9 +73,8 @@ public record SuiteGrades(Map<String, Grade> grades) {
 
   /** Grades a suite by the programs it fails on. */
   public static Grade grade(List<Integer> caught, Ranking<?> ranking) {
-    long faulty = caught.stream()
-        .filter(program -> !ranking.bugsOf(program).isEmpty())
-        .count();
+    long faulty =
+        caught.stream().filter(program -> !ranking.bugsOf(program).isEmpty()).count();
     long bugs = ranking.bugs().stream()
         .filter(bug -> caught.containsAll(bug.failing().programs()))
         .count();

@@ -16,7 +16,8 @@ final class BruteForce {
   }
 
   static boolean isUnion(FailureSet set, Collection<FailureSet> family) {
-    List<FailureSet> others = family.stream().filter(other -> !other.equals(set)).toList();
+    List<FailureSet> others =
+        family.stream().filter(other -> !other.equals(set)).toList();
     for (int choice = 0; choice < 1 << others.size(); choice++) {
       FailureSet union = FailureSet.NONE;
       for (int i = 0; i < others.size(); i++) {

@@ -34,8 +34,7 @@ class BugInferenceTests {
     @Test
     void aThirdProgramThatFailsThereOnlyMakesItABugOfItsOwn() {
       List<FailureSet> bugs = bugs(FailureSet.of(1, 2, 3), FailureSet.of(1), FailureSet.of(2));
-      assertThat(bugs)
-          .containsExactly(FailureSet.of(1), FailureSet.of(2), FailureSet.of(1, 2, 3));
+      assertThat(bugs).containsExactly(FailureSet.of(1), FailureSet.of(2), FailureSet.of(1, 2, 3));
       assertThat(Scores.of(bugs, 4).passed()).containsExactly(3, 1, 1, 2);
     }
 
@@ -76,8 +75,7 @@ class BugInferenceTests {
           family -> Gen.permutations(family).map(mixed -> new Pair<>(family, mixed)));
       Claim.forAll(
               twice,
-              both ->
-                  BugInference.bugs(both.first()).equals(BugInference.bugs(both.second())))
+              both -> BugInference.bugs(both.first()).equals(BugInference.bugs(both.second())))
           .seed(Seed.of(2))
           .cases(500)
           .orThrow();
@@ -100,8 +98,10 @@ class BugInferenceTests {
 
     @Test
     void everyObservedSetIsAUnionOfBugs() {
-      Claim.forAll(FAMILIES, family -> family.stream()
-              .allMatch(set -> BruteForce.isExplained(set, BugInference.bugs(family))))
+      Claim.forAll(
+              FAMILIES,
+              family -> family.stream()
+                  .allMatch(set -> BruteForce.isExplained(set, BugInference.bugs(family))))
           .seed(Seed.of(4))
           .cases(300)
           .orThrow();

@@ -93,7 +93,8 @@ class GroupsTests {
 
     @Test
     void goWithTheMarksGivenByHand() {
-      List<Double> automatic = Stream.concat(PROPERTIES.stream(), UNITS.stream()).toList();
+      List<Double> automatic =
+          Stream.concat(PROPERTIES.stream(), UNITS.stream()).toList();
       List<Double> manual =
           Stream.concat(PROPERTIES_MANUAL.stream(), UNITS_MANUAL.stream()).toList();
       assertThat(Groups.pearson(automatic, manual)).isCloseTo(0.84, within(0.005));

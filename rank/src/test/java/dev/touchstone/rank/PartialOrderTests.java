@@ -20,7 +20,8 @@ class PartialOrderTests {
   @Test
   void equalProgramsShareANodeAndStepsAreNotSkipped() {
     PartialOrder order = PartialOrder.of(CHAIN, 5);
-    assertThat(order.nodes()).extracting(PartialOrder.Node::programs)
+    assertThat(order.nodes())
+        .extracting(PartialOrder.Node::programs)
         .containsExactly(List.of(0, 4), List.of(1), List.of(2), List.of(3));
     assertThat(order.edges())
         .containsExactly(

@@ -2,6 +2,7 @@ package dev.touchstone.rank;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.touchstone.random.Seed;
 import java.io.IOException;
@@ -15,10 +16,11 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class SubmissionsTests {
-  private static final List<String> RIGHT =
-      List.of("2 * n", "n * n", "-n", "n + 1", "Math.abs(n)");
+  private static final List<String> RIGHT = List.of("2 * n", "n * n", "-n", "n + 1", "Math.abs(n)");
 
   @TempDir
   private Path folder;
@@ -49,8 +51,7 @@ class SubmissionsTests {
       assertThat(ranked.ranking().bugs())
           .extracting(Bug::witness)
           .containsExactly(Call.of("square", 1));
-      assertThat(ranked.exhibits())
-          .containsExactly(new Ranked.Exhibit("1", List.of("1", "2")));
+      assertThat(ranked.exhibits()).containsExactly(new Ranked.Exhibit("1", List.of("1", "2")));
     }
 
     @Test
@@ -71,8 +72,7 @@ class SubmissionsTests {
     void thatAreNoTextAreNamed() throws IOException {
       Task.answer(folder, "right", RIGHT);
       Path own = Files.createDirectory(folder.resolve("latin"));
-      Files.write(
-          own.resolve("Answer.java"), "// caf\u00e9".getBytes(StandardCharsets.ISO_8859_1));
+      Files.write(own.resolve("Answer.java"), "// caf\u00e9".getBytes(StandardCharsets.ISO_8859_1));
       Ranked ranked = rank();
       assertThat(entry(ranked, "latin").state()).isEqualTo("failed");
       assertThat(entry(ranked, "latin").note()).contains("Answer.java is no UTF-8 text");
@@ -139,6 +139,23 @@ class SubmissionsTests {
   }
 
   @Nested
+  class Walls {
+    @ParameterizedTest
+    @EnumSource(Isolation.class)
+    void ofEveryKindThatWorksGiveTheSameVerdicts(Isolation walls) throws IOException {
+      assumeTrue(walls.works(), walls + " does not work on this machine");
+      Task.answer(folder, "wrong", with(3, "n"));
+      Ranked ranked =
+          Task.rank().submissions(Submissions.folder(folder)).isolation(walls).run();
+      assertThat(ranked.ranking().bugs())
+          .extracting(Bug::witness)
+          .containsExactly(Call.of("next", 0));
+      assertThat(String.join(" ", ranked.warnings()).contains("without walls"))
+          .isEqualTo(walls == Isolation.PLAIN);
+    }
+  }
+
+  @Nested
   class BadTasks {
     @Test
     void withoutSubmissionsAreRefused() {
@@ -192,7 +209,9 @@ class SubmissionsTests {
     private static int sum(String input) {
       return input.isBlank()
           ? 0
-          : java.util.Arrays.stream(input.strip().split(" +")).mapToInt(Integer::parseInt).sum();
+          : java.util.Arrays.stream(input.strip().split(" +"))
+              .mapToInt(Integer::parseInt)
+              .sum();
     }
 
     private void java(String id, String prompt, String start) throws IOException {
@@ -214,7 +233,7 @@ class SubmissionsTests {
     }
 
     @Test
-    void withAMisworededPromptAreRightInALenientReading() throws IOException {
+    void withAMiswordedPromptAreRightInALenientReading() throws IOException {
       java("exact", "The sum is ", "0");
       java("misworded", "Sum: ", "0");
       java("wrong", "The sum is ", "1");

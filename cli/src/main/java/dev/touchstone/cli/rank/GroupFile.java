@@ -90,12 +90,14 @@ public final class GroupFile {
   }
 
   private static String told(String group, List<Double> values) {
-    String deviation = values.size() < 2
-        ? "-"
-        : String.format(Locale.ROOT, "%.2f", Groups.deviation(values));
+    String deviation =
+        values.size() < 2 ? "-" : String.format(Locale.ROOT, "%.2f", Groups.deviation(values));
     return String.format(
         Locale.ROOT,
         "group %s: %d programs, mean %.2f (sd %s)",
-        group, values.size(), Groups.mean(values), deviation);
+        group,
+        values.size(),
+        Groups.mean(values),
+        deviation);
   }
 }

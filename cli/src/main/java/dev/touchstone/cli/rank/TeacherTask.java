@@ -148,8 +148,8 @@ public final class TeacherTask {
     } catch (NoSuchMethodException absent) {
       return Optional.empty();
     } catch (ReflectiveOperationException | RuntimeException failed) {
-      throw new BadTask("the method " + name + "() of " + given.getName() + " (teacher code) fails: "
-          + (failed.getCause() == null ? failed : failed.getCause()));
+      throw new BadTask("the method " + name + "() of " + given.getName()
+          + " (teacher code) fails: " + (failed.getCause() == null ? failed : failed.getCause()));
     }
   }
 }

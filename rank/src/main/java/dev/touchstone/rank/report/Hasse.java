@@ -129,7 +129,10 @@ final class Hasse {
             + " viewBox=\"0 0 %d %d\">%n<title>Which programs are more correct than which</title>%n"
             + "<style>.node{fill:#f3f3f3;stroke:#1b1b1b}.edge{stroke:#1b1b1b;fill:none}"
             + "text{font:13px sans-serif}.label{font:11px monospace}</style>%n",
-        width, height, width, height));
+        width,
+        height,
+        width,
+        height));
     edges().forEach(edge -> edge(edge, svg));
     for (int node = 0; node < layer.length; node++) {
       node(node, svg);
@@ -147,8 +150,12 @@ final class Hasse {
         Locale.ROOT,
         "<g class=\"step\"><line class=\"edge\" x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\"/>"
             + "<text class=\"label\" x=\"%d\" y=\"%d\">%s</text></g>%n",
-        x1, y1, x2, y2,
-        x1 + (x2 - x1) / at + 4, y1 + (y2 - y1) / at,
+        x1,
+        y1,
+        x2,
+        y2,
+        x1 + (x2 - x1) / at + 4,
+        y1 + (y2 - y1) / at,
         Html.escape(cut(label(edge)))));
   }
 
@@ -167,8 +174,13 @@ final class Hasse {
             + " width=\"%d\" height=\"%d\" rx=\"6\"/>"
             + "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">%s</text></g>%n",
         Html.escape(ranking.name(node)),
-        x(node) - width / 2, y(node), width, HEIGHT,
-        x(node), y(node) + 20, Html.escape(cut(name(node)))));
+        x(node) - width / 2,
+        y(node),
+        width,
+        HEIGHT,
+        x(node),
+        y(node) + 20,
+        Html.escape(cut(name(node)))));
   }
 
   String dot() {
@@ -177,20 +189,22 @@ final class Hasse {
       dot.append("  n%d [label=%s];%n".formatted(node, quoted(ranking.name(node))));
     }
     for (PartialOrder.Edge edge : edges()) {
-      dot.append("  n%d -> n%d [label=%s];%n"
-          .formatted(edge.better(), edge.worse(), quoted(label(edge))));
+      dot.append(
+          "  n%d -> n%d [label=%s];%n".formatted(edge.better(), edge.worse(), quoted(label(edge))));
     }
     return dot.append("}\n").toString();
   }
 
   private static String quoted(String text) {
     StringBuilder safe = new StringBuilder("\"");
-    Arrays.stream(text.split("")).forEach(c -> safe.append(switch (c) {
-      case "\"" -> "\\\"";
-      case "\\" -> "\\\\";
-      case "\n" -> "\\n";
-      default -> c;
-    }));
+    Arrays.stream(text.split(""))
+        .forEach(c -> safe.append(
+            switch (c) {
+              case "\"" -> "\\\"";
+              case "\\" -> "\\\\";
+              case "\n" -> "\\n";
+              default -> c;
+            }));
     return safe.append('"').toString();
   }
 }

@@ -61,7 +61,6 @@ final class Html {
         <body>
         %s</body>
         </html>
-        """
-        .formatted(escape(title), STYLE, body);
+        """.formatted(escape(title), STYLE, body);
   }
 }

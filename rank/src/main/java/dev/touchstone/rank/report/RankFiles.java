@@ -45,8 +45,11 @@ public final class RankFiles {
   static String fileName(String id) {
     StringBuilder name = new StringBuilder();
     id.codePoints().forEach(c -> {
-      boolean plain = c < 128 && (Character.isLetterOrDigit(c) || c == '-' || c == '_'
-          || (c == '.' && name.length() > 0));
+      boolean plain = c < 128
+          && (Character.isLetterOrDigit(c)
+              || c == '-'
+              || c == '_'
+              || (c == '.' && name.length() > 0));
       name.append(plain ? Character.toString(c) : "%" + Integer.toHexString(c));
     });
     return name.length() <= 100 ? name.toString() : name.substring(0, 100);
@@ -55,8 +58,18 @@ public final class RankFiles {
   private static String places(Ranked ranked) {
     Ranking<Call> ranking = ranked.ranking();
     StringBuilder csv = new StringBuilder(Csv.row(List.of(
-        "id", "score", "max", "percent", "rank", "best_rank", "worst_rank", "sd", "class", "state",
-        "timeouts", "flaky")));
+        "id",
+        "score",
+        "max",
+        "percent",
+        "rank",
+        "best_rank",
+        "worst_rank",
+        "sd",
+        "class",
+        "state",
+        "timeouts",
+        "flaky")));
     List<Entry> entries = new ArrayList<>(ranked.entries());
     entries.sort(java.util.Comparator.comparingInt(
         entry -> entry.isRanked() ? ranking.places().indexOf(entry.program()) : Integer.MAX_VALUE));
@@ -85,17 +98,27 @@ public final class RankFiles {
 
   private static String unranked(Entry entry) {
     return Csv.row(List.of(
-        entry.id(), "", "", "", "", "", "", "", "", entry.state() + ": " + entry.note(),
-        entry.timeouts(), entry.state().equals("FLAKY") ? "yes" : "no"));
+        entry.id(),
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        entry.state() + ": " + entry.note(),
+        entry.timeouts(),
+        entry.state().equals("FLAKY") ? "yes" : "no"));
   }
 
   private static String bugs(Ranking<Call> ranking) {
     StringBuilder csv = new StringBuilder(Csv.row(List.of("bug", "test", "failing")));
     int number = 1;
     for (Bug<Call> bug : ranking.bugs()) {
-      List<String> ids = bug.failing().programs().stream().map(ranking.ids()::get).toList();
-      csv.append(Csv.row(
-          List.of(number++, RankText.shown(bug.witness()), String.join(" ", ids))));
+      List<String> ids =
+          bug.failing().programs().stream().map(ranking.ids()::get).toList();
+      csv.append(Csv.row(List.of(number++, RankText.shown(bug.witness()), String.join(" ", ids))));
     }
     return csv.toString();
   }

@@ -46,18 +46,20 @@ public final class RankText {
   }
 
   private static List<String> table(Ranking<?> ranking, Ranked ranked) {
-    int width = Math.max(7, ranking.ids().stream().mapToInt(String::length).max().orElse(0));
+    int width =
+        Math.max(7, ranking.ids().stream().mapToInt(String::length).max().orElse(0));
     String lenientHead = ranked.lenient().isPresent() ? "  lenient" : "";
     List<String> lines = new ArrayList<>();
     lines.add(String.format(
-        Locale.ROOT, "rank  %-" + width + "s  passed      %%%s  places  sd     state", "program",
+        Locale.ROOT,
+        "rank  %-" + width + "s  passed      %%%s  places  sd     state",
+        "program",
         lenientHead));
     for (int program : ranking.places()) {
       Stability stability = ranking.stability().get(program);
       String lenient = ranked
           .lenient()
-          .map(second -> String.format(
-              Locale.ROOT, "  %6.1f%%", second.scores().percent(program)))
+          .map(second -> String.format(Locale.ROOT, "  %6.1f%%", second.scores().percent(program)))
           .orElse("");
       lines.add(String.format(
               Locale.ROOT,
@@ -98,13 +100,14 @@ public final class RankText {
     lines.add(ranking.bugs().size() == 1 ? "1 bug" : ranking.bugs().size() + " bugs");
     int number = 1;
     for (Bug<?> bug : ranking.bugs()) {
-      List<String> ids = bug.failing().programs().stream().map(ranking.ids()::get).toList();
+      List<String> ids =
+          bug.failing().programs().stream().map(ranking.ids()::get).toList();
       String who = ids.size() <= MOST_SHARED
           ? String.join(", ", ids)
           : String.join(", ", ids.subList(0, MOST_SHARED)) + " and " + (ids.size() - MOST_SHARED)
               + " more";
-      lines.add(String.format(
-          Locale.ROOT, "  %2d  %-24s  %s", number++, cut(shown(bug.witness())), who));
+      lines.add(
+          String.format(Locale.ROOT, "  %2d  %-24s  %s", number++, cut(shown(bug.witness())), who));
     }
     return lines;
   }

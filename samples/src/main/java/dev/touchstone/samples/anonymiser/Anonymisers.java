@@ -65,7 +65,7 @@ public final class Anonymisers {
 
   private static void put(
       Map<String, Supplier<Anonymiser>> variants, String name, Place place, int way) {
-    Faults faults = Faults.NONE.with(place, way);
+    Faults faults = Faults.none().with(place, way);
     variants.put(name, () -> new FaultyAnonymiser(faults));
   }
 
@@ -94,7 +94,7 @@ public final class Anonymisers {
   /** Returns four faults, each where its bit is set: take 1, dot, at sign, underscore. */
   public static Faults cubeFaults(int bits) {
     int take = bits & 1;
-    return Faults.NONE
+    return Faults.none()
         .with(Place.SEPARATORS, take)
         .with(Place.OUTSIDE, take)
         .with(Place.DOT, bits >> 1 & 1)

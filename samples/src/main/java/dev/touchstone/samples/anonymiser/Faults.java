@@ -1,5 +1,7 @@
 package dev.touchstone.samples.anonymiser;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -62,17 +64,19 @@ public record Faults(List<Integer> ways) {
     }
   }
 
-  /** No fault at all. */
-  public static final Faults NONE = new Faults(java.util.Collections.nCopies(Place.values().length, 0));
-
   /** Copies the ways. */
   public Faults {
     ways = List.copyOf(ways);
   }
 
+  /** Returns no fault at all. */
+  public static Faults none() {
+    return new Faults(Collections.nCopies(Place.values().length, 0));
+  }
+
   /** Returns these faults with another way at a place. */
   public Faults with(Place place, int way) {
-    List<Integer> changed = new java.util.ArrayList<>(ways);
+    List<Integer> changed = new ArrayList<>(ways);
     changed.set(place.ordinal(), way);
     return new Faults(changed);
   }

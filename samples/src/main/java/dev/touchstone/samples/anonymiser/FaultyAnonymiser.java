@@ -84,9 +84,8 @@ public class FaultyAnonymiser implements Anonymiser {
   private boolean isAddress(String chunk) {
     long signs = chunk.chars().filter(c -> c == '@').count();
     int first = chunk.indexOf('@');
-    boolean count = signs == 1
-        || (wrong(Place.AT_SIGNS, 1) && signs > 1)
-        || wrong(Place.AT_SIGNS, 2);
+    boolean count =
+        signs == 1 || (wrong(Place.AT_SIGNS, 1) && signs > 1) || wrong(Place.AT_SIGNS, 2);
     String after = first < 0 ? "" : chunk.substring(first + 1);
     return count
         && !(wrong(Place.REQUIRED, 1) && after.indexOf('.') < 0)

@@ -13,8 +13,7 @@ public final class HandedIn {
   /** Writes a submission with some faults. */
   public static Path write(Path folder, String id, Faults faults) throws IOException {
     Path own = Files.createDirectories(folder.resolve(id));
-    Path classes =
-        Files.createDirectories(own.resolve("dev/touchstone/samples/anonymiser"));
+    Path classes = Files.createDirectories(own.resolve("dev/touchstone/samples/anonymiser"));
     for (String name : new String[] {"FaultyAnonymiser", "Faults", "Faults$Place"}) {
       try (InputStream in = HandedIn.class.getResourceAsStream(name + ".class")) {
         Files.write(classes.resolve(name + ".class"), Objects.requireNonNull(in).readAllBytes());
@@ -30,7 +29,8 @@ public final class HandedIn {
             super(new Faults(List.of(%s)));
           }
         }
-        """.formatted(faults.ways().toString().replaceAll("[\\[\\]]", "")));
+        """.formatted(
+            faults.ways().toString().replaceAll("[\\[\\]]", "")));
     return own;
   }
 }

@@ -41,7 +41,7 @@ public final class MutantStudy {
   public static MutantStudy of(int mutants, int longTexts, Node node) {
     TfRandom random = node.open();
     List<Anonymiser> programs = new ArrayList<>();
-    Set<Faults> seen = new HashSet<>(Set.of(Faults.NONE));
+    Set<Faults> seen = new HashSet<>(Set.of(Faults.none()));
     while (programs.size() < mutants) {
       Faults faults = draw(random);
       if (seen.add(faults)) {
@@ -57,7 +57,7 @@ public final class MutantStudy {
 
   /** Draws the faults of a mutant. */
   public static Faults draw(TfRandom random) {
-    Faults faults = Faults.NONE;
+    Faults faults = Faults.none();
     for (Faults.Place place : Faults.Place.values()) {
       if (random.nextInt(RIGHT + 1) == RIGHT) {
         faults = faults.with(place, 1 + random.nextInt(place.wrongWays()));

@@ -23,7 +23,8 @@ public final class ColumnSolver implements Cryptarithm {
   public Optional<Map<Character, Integer>> solve(String first, String second, String sum) {
     Set<Character> letters = letters(first + second + sum);
     if (slips.contains(Slip.ALWAYS_EMPTY)
-        || (slips.contains(Slip.CAPITALS_ONLY) && letters.stream().anyMatch(Character::isLowerCase))) {
+        || (slips.contains(Slip.CAPITALS_ONLY)
+            && letters.stream().anyMatch(Character::isLowerCase))) {
       return Optional.empty();
     }
     if (letters.size() > BASE && slips.contains(Slip.THROWS_ON_MANY)) {
@@ -82,13 +83,16 @@ public final class ColumnSolver implements Cryptarithm {
       if (column == columns) {
         return carry == 0 || slips.contains(Slip.LOST_CARRY);
       }
-      return assign(first, column, a -> assign(second, column, b -> {
-        int total = a + b + carry;
-        if (slips.contains(Slip.LEFTMOST_UNCHECKED) && column == columns - 1) {
-          return assign(sum, column, c -> column(column + 1, 0));
-        }
-        return assign(sum, column, c -> c == total % BASE && column(column + 1, total / BASE));
-      }));
+      return assign(
+          first,
+          column,
+          a -> assign(second, column, b -> {
+            int total = a + b + carry;
+            if (slips.contains(Slip.LEFTMOST_UNCHECKED) && column == columns - 1) {
+              return assign(sum, column, c -> column(column + 1, 0));
+            }
+            return assign(sum, column, c -> c == total % BASE && column(column + 1, total / BASE));
+          }));
     }
 
     private boolean assign(String word, int column, java.util.function.IntPredicate rest) {

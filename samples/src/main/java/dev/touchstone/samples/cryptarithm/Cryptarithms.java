@@ -35,8 +35,7 @@ public final class Cryptarithms {
     Gen<Call> crowded = Gen.permutations(LETTERS.chars().mapToObj(c -> (char) c).toList())
         .map(letters -> letters.stream().map(String::valueOf).collect(Collectors.joining()))
         .map(all -> Call.of("solve", all.substring(0, 4), all.substring(4, 7), all.substring(7)));
-    return Gen.frequency(
-        Gen.weight(10, random), Gen.weight(10, solvable), Gen.weight(1, crowded));
+    return Gen.frequency(Gen.weight(10, random), Gen.weight(10, solvable), Gen.weight(1, crowded));
   }
 
   /** Writes three numbers in letters, the first digit to occur as the first letter. */

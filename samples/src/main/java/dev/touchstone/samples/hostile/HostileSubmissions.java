@@ -31,8 +31,7 @@ public final class HostileSubmissions {
    */
   public static Path write(String name, Path folder, Path outside) throws IOException {
     Path own = Files.createDirectories(folder.resolve(name));
-    Files.writeString(
-        own.resolve("Answer.java"), read(name).replace(OUTSIDE, outside.toString()));
+    Files.writeString(own.resolve("Answer.java"), read(name).replace(OUTSIDE, outside.toString()));
     return own;
   }
 

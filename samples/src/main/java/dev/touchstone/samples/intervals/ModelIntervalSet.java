@@ -19,7 +19,8 @@ public class ModelIntervalSet implements IntervalSet {
 
   @Override
   public List<Interval> insert(int number, List<Interval> set) {
-    return joined(Stream.concat(set.stream(), Stream.of(new Interval(number, number))).toList());
+    return joined(
+        Stream.concat(set.stream(), Stream.of(new Interval(number, number))).toList());
   }
 
   @Override

@@ -11,7 +11,8 @@ final class WrongInserts {
 
   private static boolean touches(List<Interval> set, int number, int low, int high) {
     return set.stream()
-        .anyMatch(i -> (low != 0 && i.high() + low == number) || (high != 0 && i.low() - high == number));
+        .anyMatch(
+            i -> (low != 0 && i.high() + low == number) || (high != 0 && i.low() - high == number));
   }
 
   /** Puts a number into its place and joins nothing. */

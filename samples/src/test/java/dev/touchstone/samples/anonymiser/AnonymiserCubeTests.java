@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.Gen;
 import dev.touchstone.random.Seed;
+import dev.touchstone.rank.FailureSet;
 import dev.touchstone.rank.Masking;
 import dev.touchstone.rank.Rank;
 import dev.touchstone.rank.Ranked;
 import dev.touchstone.rank.Ranking;
-import dev.touchstone.rank.FailureSet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,13 +25,30 @@ import org.junit.jupiter.api.Test;
  */
 class AnonymiserCubeTests {
   private static final Set<String> EDGES = Set.of(
-      "A1>A3", "A1>A5", "A1>A9", "A3>A7", "A3>A11", "A5>A13", "A7>A15", "A9>A2/A10", "A9>A13",
-      "A11>A4/A12", "A11>A15", "A2/A10>A4/A12", "A2/A10>A6/A14", "A13>A6/A14", "A15>A6/A14",
-      "A4/A12>A8/A16", "A6/A14>A8/A16", "A8/A16>A0");
+      "A1>A3",
+      "A1>A5",
+      "A1>A9",
+      "A3>A7",
+      "A3>A11",
+      "A5>A13",
+      "A7>A15",
+      "A9>A2/A10",
+      "A9>A13",
+      "A11>A4/A12",
+      "A11>A15",
+      "A2/A10>A4/A12",
+      "A2/A10>A6/A14",
+      "A13>A6/A14",
+      "A15>A6/A14",
+      "A4/A12>A8/A16",
+      "A6/A14>A8/A16",
+      "A8/A16>A0");
 
   private static Set<String> edges(Ranking<?> ranking) {
     Set<String> edges = new TreeSet<>();
-    ranking.arrows().forEach((better, all) -> all.forEach(worse -> edges.add(better + ">" + worse)));
+    ranking
+        .arrows()
+        .forEach((better, all) -> all.forEach(worse -> edges.add(better + ">" + worse)));
     return edges;
   }
 
@@ -80,8 +97,8 @@ class AnonymiserCubeTests {
       assertThat(ranking.bugs()).hasSize(12);
       Map<String, FailureSet> sets = all(5);
       Set<FailureSet> named = new java.util.HashSet<>();
-      for (String witness : List.of("", "..", "@", "@@", "a@@", "a.@", "a.@@", "a@.@", "aa@@",
-          "aa.@@", "@._a", "aa@.@")) {
+      for (String witness : List.of(
+          "", "..", "@", "@@", "a@@", "a.@", "a.@@", "a@.@", "aa@@", "aa.@@", "@._a", "aa@.@")) {
         named.add(sets.get(witness));
       }
       assertThat(ranking.bugs()).extracting(bug -> bug.failing()).containsOnlyOnceElementsOf(named);
@@ -93,12 +110,25 @@ class AnonymiserCubeTests {
       for (int program = 0; program < ids.size(); program++) {
         failed.put(ids.get(program), ranking.bugsOf(program).size());
       }
-      assertThat(failed).isEqualTo(new TreeMap<>(Map.ofEntries(
-          Map.entry("A1", 0), Map.entry("A9", 1), Map.entry("A3", 2), Map.entry("A2", 3),
-          Map.entry("A10", 3), Map.entry("A5", 3), Map.entry("A7", 3), Map.entry("A11", 3),
-          Map.entry("A15", 5), Map.entry("A4", 6), Map.entry("A12", 6), Map.entry("A13", 7),
-          Map.entry("A6", 10), Map.entry("A14", 10), Map.entry("A8", 11), Map.entry("A16", 11),
-          Map.entry("A0", 12))));
+      assertThat(failed)
+          .isEqualTo(new TreeMap<>(Map.ofEntries(
+              Map.entry("A1", 0),
+              Map.entry("A9", 1),
+              Map.entry("A3", 2),
+              Map.entry("A2", 3),
+              Map.entry("A10", 3),
+              Map.entry("A5", 3),
+              Map.entry("A7", 3),
+              Map.entry("A11", 3),
+              Map.entry("A15", 5),
+              Map.entry("A4", 6),
+              Map.entry("A12", 6),
+              Map.entry("A13", 7),
+              Map.entry("A6", 10),
+              Map.entry("A14", 10),
+              Map.entry("A8", 11),
+              Map.entry("A16", 11),
+              Map.entry("A0", 12))));
     }
 
     @Test

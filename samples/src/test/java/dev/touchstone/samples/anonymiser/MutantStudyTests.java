@@ -3,7 +3,6 @@ package dev.touchstone.samples.anonymiser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.Claim;
-import dev.touchstone.Gen;
 import dev.touchstone.random.Seed;
 import dev.touchstone.random.TfRandom;
 import java.util.Arrays;
@@ -26,7 +25,7 @@ class MutantStudyTests {
   void withoutFaultsAMutantAnswersAsTheModel() {
     Claim.forAll(Anonymisers.tests(), test -> {
           String text = (String) test.arguments().get(0);
-          return new FaultyAnonymiser(Faults.NONE)
+          return new FaultyAnonymiser(Faults.none())
               .anonymise(text)
               .equals(new ModelAnonymiser().anonymise(text));
         })
@@ -39,7 +38,7 @@ class MutantStudyTests {
   void eachFaultShows() {
     for (Faults.Place place : Faults.Place.values()) {
       for (int way = 1; way <= place.wrongWays(); way++) {
-        Faults faults = Faults.NONE.with(place, way);
+        Faults faults = Faults.none().with(place, way);
         Claim shows = Claim.exists(Anonymisers.tests(), test -> {
           String text = (String) test.arguments().get(0);
           try {
@@ -67,7 +66,8 @@ class MutantStudyTests {
   /** Nine of ten pairs stay within 6 points of a line through the origin. */
   @Test
   void companyHardlyMatters() {
-    MutantStudy study = MutantStudy.of(FULL ? 300 : 150, FULL ? 4_000 : 500, Seed.of(3).root());
+    MutantStudy study =
+        MutantStudy.of(FULL ? 300 : 150, FULL ? 4_000 : 500, Seed.of(3).root());
     List<Double> errors = study.errors(FULL ? 20 : 10, FULL ? 500 : 30, 30);
     assertThat(errors.stream().filter(error -> error < 6).count())
         .isGreaterThanOrEqualTo(errors.size() * 9L / 10);

@@ -17,8 +17,8 @@ class CryptarithmsTests {
 
   @Test
   void theModelSolvesThePuzzlesOfTheTask() {
-    assertThat(MODEL.solve("SEND", "MORE", "MONEY")).contains(Map.of(
-        'S', 9, 'E', 5, 'N', 6, 'D', 7, 'M', 1, 'O', 0, 'R', 8, 'Y', 2));
+    assertThat(MODEL.solve("SEND", "MORE", "MONEY"))
+        .contains(Map.of('S', 9, 'E', 5, 'N', 6, 'D', 7, 'M', 1, 'O', 0, 'R', 8, 'Y', 2));
     assertThat(MODEL.solve("b", "b", "c")).isPresent();
     assertThat(MODEL.solve("a", "a", "a")).contains(Map.of('a', 0));
     assertThat(MODEL.solve("a", "b", "ab")).isEmpty();
@@ -29,8 +29,10 @@ class CryptarithmsTests {
     assertThat(Cryptarithms.isSolution("b", "b", "c", Map.of('b', 1, 'c', 2))).isTrue();
     assertThat(Cryptarithms.isSolution("b", "b", "c", Map.of('b', 4, 'c', 8))).isTrue();
     assertThat(Cryptarithms.isSolution("b", "b", "c", Map.of('b', 1, 'c', 3))).isFalse();
-    assertThat(Cryptarithms.isSolution("b", "b", "c", Map.of('b', 1, 'c', 2, 'd', 3))).isFalse();
-    assertThat(Cryptarithms.isSolution("aa", "aa", "bb", Map.of('a', 0, 'b', 0))).isFalse();
+    assertThat(Cryptarithms.isSolution("b", "b", "c", Map.of('b', 1, 'c', 2, 'd', 3)))
+        .isFalse();
+    assertThat(Cryptarithms.isSolution("aa", "aa", "bb", Map.of('a', 0, 'b', 0)))
+        .isFalse();
   }
 
   @Test
@@ -45,7 +47,9 @@ class CryptarithmsTests {
         .ranking();
     assertThat(ranking.bugs()).hasSizeGreaterThanOrEqualTo(4);
     assertThat(ranking.bugsOf(0)).as("bugs of the model").isEmpty();
-    assertThat(ranking.bugsOf(1)).as("bugs of a right solver with other answers").isEmpty();
+    assertThat(ranking.bugsOf(1))
+        .as("bugs of a right solver with other answers")
+        .isEmpty();
     for (int program = 2; program < ranking.ids().size(); program++) {
       assertThat(ranking.bugsOf(program)).as(ranking.ids().get(program)).isNotEmpty();
     }

@@ -41,9 +41,9 @@ class HostileSubmissionsTests {
 
   @BeforeEach
   void handIn() throws IOException {
-    others.put("right", HandedIn.write(folder, "right", Faults.NONE));
+    others.put("right", HandedIn.write(folder, "right", Faults.none()));
     others.put(
-        "wrong", HandedIn.write(folder, "wrong", Faults.NONE.with(Faults.Place.AT_SIGNS, 1)));
+        "wrong", HandedIn.write(folder, "wrong", Faults.none().with(Faults.Place.AT_SIGNS, 1)));
   }
 
   private Rank<Anonymiser> rank(Map<String, Path> all) {

@@ -22,7 +22,9 @@ class IntervalSetsTests {
   private static Ranked ranked(long seed) {
     Rank<IntervalSet> rank = IntervalSets.task().answer("model", ModelIntervalSet::new);
     IntervalSets.variants().forEach(rank::answer);
-    return rank.seed(Seed.of(seed).root()).stop(StopRule.STANDARD.mostTests(60_000)).run();
+    return rank.seed(Seed.of(seed).root())
+        .stop(StopRule.STANDARD.mostTests(60_000))
+        .run();
   }
 
   @Test
@@ -33,7 +35,8 @@ class IntervalSetsTests {
     for (int program = 1; program < ranking.ids().size(); program++) {
       assertThat(ranking.bugsOf(program)).as(ranking.ids().get(program)).isNotEmpty();
     }
-    assertThat(ranking.bugs().stream().map(bug -> bug.witness().method()).collect(Collectors.toSet()))
+    assertThat(
+            ranking.bugs().stream().map(bug -> bug.witness().method()).collect(Collectors.toSet()))
         .containsExactlyInAnyOrder("member", "insert", "delete", "merge");
     assertThat(ranking.bugs()).extracting(Bug::witness).contains(Call.of("insert", 0, List.of()));
   }

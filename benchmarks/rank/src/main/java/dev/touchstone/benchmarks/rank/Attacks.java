@@ -34,9 +34,9 @@ final class Attacks {
       Faults.Place.FIRST, Faults.Place.AT_SIGNS, Faults.Place.DOT, Faults.Place.SIDE
     }) {
       String id = "honest" + number++;
-      honest.put(id, HandedIn.write(folder, id, Faults.NONE.with(place, 1)));
+      honest.put(id, HandedIn.write(folder, id, Faults.none().with(place, 1)));
     }
-    honest.put("right", HandedIn.write(folder, "right", Faults.NONE));
+    honest.put("right", HandedIn.write(folder, "right", Faults.none()));
     long before = Ticker.system().nanos();
     this.alone = judge(honest);
     this.aloneSeconds = seconds(before);

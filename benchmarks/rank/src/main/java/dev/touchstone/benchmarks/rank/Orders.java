@@ -21,9 +21,24 @@ import java.util.TreeSet;
 /** Rankings whose outcome is known, or must be the same every time. */
 record Orders(int distinct, int spread) {
   private static final Set<String> CUBE = Set.of(
-      "A1>A3", "A1>A5", "A1>A9", "A3>A7", "A3>A11", "A5>A13", "A7>A15", "A9>A2/A10", "A9>A13",
-      "A11>A4/A12", "A11>A15", "A2/A10>A4/A12", "A2/A10>A6/A14", "A13>A6/A14", "A15>A6/A14",
-      "A4/A12>A8/A16", "A6/A14>A8/A16", "A8/A16>A0");
+      "A1>A3",
+      "A1>A5",
+      "A1>A9",
+      "A3>A7",
+      "A3>A11",
+      "A5>A13",
+      "A7>A15",
+      "A9>A2/A10",
+      "A9>A13",
+      "A11>A4/A12",
+      "A11>A15",
+      "A2/A10>A4/A12",
+      "A2/A10>A6/A14",
+      "A13>A6/A14",
+      "A15>A6/A14",
+      "A4/A12>A8/A16",
+      "A6/A14>A8/A16",
+      "A8/A16>A0");
 
   /** Ranks the answers about interval sets under some seeds. */
   static Orders ofIntervals(int seeds) {
@@ -65,7 +80,8 @@ record Orders(int distinct, int spread) {
           .model(new ModelAnonymiser())
           .tests(Anonymisers.texts(Gen.elements('a', '@', '.', ' ', '_'), 10));
       Ranked ranked = Anonymisers.cube(rank).seed(Seed.of(seed).root()).run();
-      right += edges(ranked.ranking()).equals(new TreeSet<>(CUBE)) && namesAnomalies(ranked) ? 1 : 0;
+      right +=
+          edges(ranked.ranking()).equals(new TreeSet<>(CUBE)) && namesAnomalies(ranked) ? 1 : 0;
     }
     return right;
   }
@@ -81,8 +97,10 @@ record Orders(int distinct, int spread) {
   private static boolean namesAnomalies(Ranked ranked) {
     List<String> ids = ranked.ranking().ids();
     Set<String> named = new HashSet<>();
-    ranked.maskings().forEach(masking ->
-        named.add(ids.get(masking.program()) + " " + ids.get(masking.passing())));
+    ranked
+        .maskings()
+        .forEach(
+            masking -> named.add(ids.get(masking.program()) + " " + ids.get(masking.passing())));
     return named.containsAll(Set.of("A5 A7", "A13 A15"));
   }
 }

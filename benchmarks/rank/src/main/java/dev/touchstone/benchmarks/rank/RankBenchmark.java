@@ -10,6 +10,7 @@ import dev.touchstone.rank.BugInference;
 import dev.touchstone.rank.FailureSet;
 import dev.touchstone.rank.Isolation;
 import dev.touchstone.rank.Ranked;
+import dev.touchstone.rank.StopRule;
 import dev.touchstone.rank.Submissions;
 import dev.touchstone.samples.anonymiser.Anonymisers;
 import dev.touchstone.samples.anonymiser.HandedIn;
@@ -32,6 +33,8 @@ import java.util.stream.Stream;
 public final class RankBenchmark {
   private static final double MOST_HOSTILE_SECONDS = 30;
   private static final double MOST_ERROR = 6;
+  private static final StopRule QUIET =
+      new StopRule(10_000, 1, 200_000, java.time.Duration.ofMinutes(10));
 
   private final Benchmark.Options options;
   private final Report report;
@@ -43,8 +46,8 @@ public final class RankBenchmark {
   }
 
   public static void main(String[] args) throws Exception {
-    Benchmark.named("rank").run(args, (options, report) ->
-        new RankBenchmark(options, report).measure());
+    Benchmark.named("rank")
+        .run(args, (options, report) -> new RankBenchmark(options, report).measure());
   }
 
   private void measure() throws IOException {
@@ -73,8 +76,12 @@ public final class RankBenchmark {
   private void inference() {
     int families = options.size(1_000, 10_000);
     int agreeing = Families.agreeing(families, Seed.of(1).root().open());
-    row("brute_agrees", agreeing, "families with the bugs of the definition",
-        agreeing + " of " + families, "all");
+    row(
+        "brute_agrees",
+        agreeing,
+        "families with the bugs of the definition",
+        agreeing + " of " + families,
+        "all");
     double slowest = 0;
     for (int round = 0; round < 3; round++) {
       slowest = Math.max(slowest, timed(Families.planted(500, 60, 100_000, TfRandom.of(round))));
@@ -93,19 +100,35 @@ public final class RankBenchmark {
   private void stability() {
     int cubes = options.size(2, 10);
     int right = Orders.cubes(cubes);
-    row("anonymiser_ok", right == cubes ? 1 : 0, "seeds with the published findings",
-        right + " of " + cubes, "all");
+    row(
+        "anonymiser_ok",
+        right == cubes ? 1 : 0,
+        "seeds with the published findings",
+        right + " of " + cubes,
+        "all");
     Orders orders = Orders.ofIntervals(options.size(3, 10));
-    row("orders_distinct", orders.distinct(), "different orders of interval sets",
-        Integer.toString(orders.distinct()), "1");
-    row("rank_spread", orders.spread(), "greatest difference of places",
-        Integer.toString(orders.spread()), "1");
-    List<Double> errors = MutantStudy.of(options.size(150, 300), 4_000, Seed.of(3).root())
+    row(
+        "orders_distinct",
+        orders.distinct(),
+        "different orders of interval sets",
+        Integer.toString(orders.distinct()),
+        "1");
+    row(
+        "rank_spread",
+        orders.spread(),
+        "greatest difference of places",
+        Integer.toString(orders.spread()),
+        "1");
+    List<Double> errors = MutantStudy.of(
+            options.size(150, 300), 4_000, Seed.of(3).root())
         .errors(20, options.size(50, 500), 30);
     double within = 100.0 * errors.stream().filter(e -> e < MOST_ERROR).count() / errors.size();
-    row("norm_error_ok_pct", within, "% of pairs with an error below 6 points",
-        "%.0f (worst %.2f)".formatted(
-            within, errors.stream().mapToDouble(e -> e).max().orElse(0)),
+    row(
+        "norm_error_ok_pct",
+        within,
+        "% of pairs with an error below 6 points",
+        "%.0f (worst %.2f)"
+            .formatted(within, errors.stream().mapToDouble(e -> e).max().orElse(0)),
         ">= 90");
   }
 
@@ -120,10 +143,15 @@ public final class RankBenchmark {
     Ranked ranked = Anonymisers.task()
         .submissions(Submissions.of(places))
         .seed(Seed.of(5).root())
+        .stop(QUIET)
         .run();
     double seconds = seconds(before);
-    row("isolated_s", seconds, "s for " + count + " programs, isolated",
-        "%.1f (%s)".formatted(seconds, ranked.ranking().unseen()), "180");
+    row(
+        "isolated_s",
+        seconds,
+        "s for " + count + " programs, isolated",
+        "%.1f (%s)".formatted(seconds, ranked.ranking().unseen()),
+        "180");
   }
 
   private void hostile(Path folder) throws IOException {

@@ -6,14 +6,15 @@ package dev.touchstone.rank.internal.isolate;
  * <p>Trouble is a test that takes too long or ends its process. After some of it a submission is set
  * aside: it is run on tests that matter only. After more it is given up, and every further test
  * counts as one that took too long; at once, if it never answered at all. Time counts like trouble:
- * a submission may take some seconds, and many times as long as the model.
+ * a submission may take some seconds, and many times as long as the model; once it is set aside, some
+ * seconds more.
  */
 final class Account {
   private static final int ASIDE = 10;
   private static final int HOPELESS = 24;
   private static final int IN_A_ROW = 3;
   private static final long ASIDE_NANOS = 12_000_000_000L;
-  private static final long HOPELESS_NANOS = 20_000_000_000L;
+  private static final long RECALLED_NANOS = 10_000_000_000L;
   private static final long RESTART_NANOS = 300_000_000L;
 
   private int troubles;
@@ -21,6 +22,7 @@ final class Account {
   private int answers;
   private int timeouts;
   private long nanos;
+  private long recalledNanos;
   private long allowed;
 
   /** Allows more time, because the model took some. */
@@ -28,10 +30,16 @@ final class Account {
     allowed += more;
   }
 
-  void answered(long took) {
+  void answered(long took, boolean recalled) {
     answers++;
     inRow = 0;
     nanos += took;
+    recalledNanos += recalled && isAside() ? took : 0;
+  }
+
+  /** Notes that a process was started, perhaps for a test that matters. */
+  void started(boolean recalled) {
+    recalledNanos += recalled && isAside() ? RESTART_NANOS : 0;
   }
 
   void trouble(boolean timeout, long took) {
@@ -52,8 +60,8 @@ final class Account {
 
   boolean isHopeless() {
     return troubles >= HOPELESS
-        || (troubles >= ASIDE && answers == 0)
-        || nanos > HOPELESS_NANOS + allowed;
+        || (isAside() && answers == 0)
+        || recalledNanos > RECALLED_NANOS;
   }
 
   int timeouts() {

@@ -45,8 +45,8 @@ final class Child implements AutoCloseable {
       throws IOException {
     Path folder = Files.createTempDirectory("touchstone-rank");
     Path socket = folder.resolve("s");
-    Set<Path> classPath = new LinkedHashSet<>(
-        List.of(home(Child.class), home(PlainData.class), home(Seed.class)));
+    Set<Path> classPath =
+        new LinkedHashSet<>(List.of(home(Child.class), home(PlainData.class), home(Seed.class)));
     classPath.addAll(libraries);
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Compiles submissions in a child that is kept, and made anew when one was too much for it. */
 final class Compiler implements AutoCloseable {
-  private static final List<String> OPTIONS =
-      List.of("-Xmx512m", "-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Dfile.encoding=UTF-8");
+  private static final List<String> OPTIONS = List.of(
+      "-Xmx512m", "-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Dfile.encoding=UTF-8");
   private static final long LIMIT_NANOS = 60_000_000_000L;
 
   private final Patience patience;
@@ -38,10 +38,11 @@ final class Compiler implements AutoCloseable {
         child = now;
       }
       patience.await(now, LIMIT_NANOS);
-      now.frames().put(Frames.fields(
-          "api", api.toString(),
-          "classes", classes.toString(),
-          "sources", sources.stream().map(Path::toString).toList()));
+      now.frames()
+          .put(Frames.fields(
+              "api", api.toString(),
+              "classes", classes.toString(),
+              "sources", sources.stream().map(Path::toString).toList()));
       Map<?, ?> told = now.frames().take();
       patience.release(now);
       return new Compiled(String.valueOf(told.get("state")), String.valueOf(told.get("text")));

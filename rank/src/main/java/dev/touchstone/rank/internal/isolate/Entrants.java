@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +28,8 @@ public final class Entrants implements AutoCloseable {
   private final Ticker ticker;
   private final Path home;
   private final Patience patience;
+  private final ExecutorService starter =
+      Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors(), Entrants::daemon);
   private final List<Entrant> all = new ArrayList<>();
 
   /**
@@ -36,7 +40,8 @@ public final class Entrants implements AutoCloseable {
    * @param note what is wrong with it, or ""
    * @param runner runs it, where it can be run
    */
-  public record Entrant(String id, String state, String note, @Nullable Runner runner) {}
+  public record Entrant(
+      String id, String state, String note, @Nullable Runner runner) {}
 
   /** Prepares submissions. */
   public Entrants(
@@ -70,6 +75,13 @@ public final class Entrants implements AutoCloseable {
         all.add(entrant(place.getKey(), place.getValue(), folder, classesOfTask, compiler));
       }
     }
+    all.replaceAll(Entrants::opened);
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "touchstone-rank-start");
+    thread.setDaemon(true);
+    return thread;
   }
 
   private Entrant entrant(String id, Path place, Path folder, Path apiFolder, Compiler compiler) {
@@ -85,23 +97,28 @@ public final class Entrants implements AutoCloseable {
       }
       return compiled.state().equals("failed")
           ? new Entrant(id, "failed", compiled.text(), null)
-          : opened(id, compiled, folder, apiFolder);
+          : begun(id, compiled, folder, apiFolder);
     } catch (IOException | java.nio.file.InvalidPathException wrong) {
       return new Entrant(id, "failed", String.valueOf(wrong.getMessage()), null);
     }
   }
 
-  private Entrant opened(String id, Compiler.Compiled compiled, Path classes, Path apiFolder) {
+  /** Has a submission loaded while the next one is compiled. */
+  private Entrant begun(String id, Compiler.Compiled compiled, Path classes, Path apiFolder) {
     String name = api == TextProgram.class ? "" : api.getName();
     IsolatedRunner runner =
-        new IsolatedRunner(walls, apiFolder, name, classes, patience, ticker, limit);
-    String trouble = runner.open();
+        new IsolatedRunner(walls, apiFolder, name, classes, patience, starter, ticker, limit);
+    runner.begin();
+    return new Entrant(id, compiled.state(), compiled.text(), runner);
+  }
+
+  private static Entrant opened(Entrant begun) {
+    String trouble = begun.runner() instanceof IsolatedRunner runner ? runner.open() : "";
     if (trouble.isEmpty()) {
-      return new Entrant(id, compiled.state(), compiled.text(), runner);
+      return begun;
     }
-    runner.close();
-    String note = compiled.text().isEmpty() ? trouble : trouble + "; " + compiled.text();
-    return new Entrant(id, "failed", note, null);
+    String note = begun.note().isEmpty() ? trouble : trouble + "; " + begun.note();
+    return new Entrant(begun.id(), "failed", note, null);
   }
 
   /** Returns the submissions in the order they were given. */
@@ -117,6 +134,7 @@ public final class Entrants implements AutoCloseable {
         runner.close();
       }
     }
+    starter.shutdownNow();
     patience.close();
     try (Stream<Path> files = Files.walk(home)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {

@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,13 +47,16 @@ final class IsolatedRunner implements Runner {
   private final String apiName;
   private final Path classes;
   private final Patience patience;
+  private final Executor starter;
   private final Ticker ticker;
   private final long limit;
   private final Account account = new Account();
   private @Nullable Child child;
+  private @Nullable CompletableFuture<Opened> opening;
   private List<Call> block = List.of();
   private int start;
   private int sent;
+  private int heard;
   private int factor = 1;
   private boolean recalled;
 
@@ -61,8 +66,10 @@ final class IsolatedRunner implements Runner {
       String apiName,
       Path classes,
       Patience patience,
+      Executor starter,
       Ticker ticker,
       long limit) {
+    this.starter = starter;
     this.ticker = ticker;
     this.walls = walls;
     this.api = api;
@@ -72,20 +79,45 @@ final class IsolatedRunner implements Runner {
     this.limit = limit;
   }
 
-  /** Starts the JVM and has it load the submission; returns what is wrong with it, or "". */
+  /** A JVM that has loaded the submission, or what is wrong with it. */
+  private record Opened(@Nullable Child child, String trouble) {}
+
+  /** Begins to start a JVM, beside other work. */
+  void begin() {
+    opening = CompletableFuture.supplyAsync(this::start, starter);
+  }
+
+  /** Waits until the JVM has loaded the submission; returns what is wrong with it, or "". */
   String open() {
+    CompletableFuture<Opened> started = opening;
+    opening = null;
+    Opened opened = started == null ? start() : started.join();
+    child = opened.child();
+    return opened.trouble();
+  }
+
+  private Opened start() {
+    Child started = null;
     try {
-      Child started = Child.start(walls, WorkerMain.class, OPTIONS, List.of(), List.of(api, classes));
-      child = started;
+      started = Child.start(walls, WorkerMain.class, OPTIONS, List.of(), List.of(api, classes));
       patience.await(started, WALL * limit + GRACE_NANOS);
-      started.frames().put(Frames.fields(
-          "api", api.toString(), "interface", apiName, "classes", classes.toString()));
+      started
+          .frames()
+          .put(Frames.fields(
+              "api", api.toString(), "interface", apiName, "classes", classes.toString()));
       Map<?, ?> opened = started.frames().take();
       patience.release(started);
-      return Boolean.TRUE.equals(opened.get("open")) ? "" : String.valueOf(opened.get("text"));
+      if (Boolean.TRUE.equals(opened.get("open"))) {
+        return new Opened(started, "");
+      }
+      started.close();
+      return new Opened(null, String.valueOf(opened.get("text")));
     } catch (IOException failed) {
-      close();
-      return "it cannot be loaded: " + failed.getMessage();
+      if (started != null) {
+        patience.release(started);
+        started.close();
+      }
+      return new Opened(null, "it cannot be loaded: " + failed.getMessage());
     }
   }
 
@@ -99,11 +131,13 @@ final class IsolatedRunner implements Runner {
   /** Sends the tests from {@link #start} on, to a new JVM if need be. */
   private void sendRest() {
     sent = start;
+    heard = start;
     if ((account.isAside() && !recalled) || account.isHopeless() || start == block.size()) {
       return;
     }
-    if (child == null && !open().isEmpty()) {
-      return;
+    if (child == null) {
+      open();
+      account.started(recalled);
     }
     Child now = child;
     if (now == null) {
@@ -140,7 +174,7 @@ final class IsolatedRunner implements Runner {
         replies.add(next(replies.size()));
       }
     }
-    if ((account.isAside() || account.isHopeless()) && !recalled) {
+    if (heard < sent) {
       close();
     }
     recalled = false;
@@ -162,6 +196,7 @@ final class IsolatedRunner implements Runner {
     patience.await(now, WALL * currentLimit() + GRACE_NANOS);
     try {
       Reply reply = read(now.frames().take(), number - start);
+      heard = number + 1;
       if (reply.kind() == Reply.Kind.TIMEOUT) {
         account.trouble(true, ticker.nanos() - since);
         close();
@@ -185,10 +220,10 @@ final class IsolatedRunner implements Runner {
       case "TIMEOUT":
         return Reply.timeout("");
       case "THREW":
-        account.answered(nanos(fields));
+        account.answered(nanos(fields), recalled);
         return Reply.threw(text);
       case "ANSWER":
-        account.answered(nanos(fields));
+        account.answered(nanos(fields), recalled);
         return Reply.answer(fields.get("value"));
       default:
         throw new IOException("a reply of no kind");
@@ -214,6 +249,14 @@ final class IsolatedRunner implements Runner {
     close();
     factor = patienceFactor;
     recalled = true;
+    if (!account.isHopeless()) {
+      begin();
+    }
+  }
+
+  @Override
+  public void park() {
+    close();
   }
 
   @Override
@@ -228,7 +271,9 @@ final class IsolatedRunner implements Runner {
 
   @Override
   public void close() {
-    Child last = child;
+    CompletableFuture<Opened> started = opening;
+    opening = null;
+    Child last = started == null ? child : started.join().child();
     child = null;
     if (last != null) {
       patience.release(last);

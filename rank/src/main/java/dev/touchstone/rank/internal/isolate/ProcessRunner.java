@@ -74,8 +74,8 @@ final class ProcessRunner implements Runner {
     Path scratch;
     try {
       scratch = Files.createTempDirectory("touchstone-rank");
-      process = new ProcessBuilder(
-              walls.around(scratch, List.of(folder), List.of(folder.resolve(NAME).toString())))
+      process = new ProcessBuilder(walls.around(
+              scratch, List.of(folder), List.of(folder.resolve(NAME).toString())))
           .redirectError(ProcessBuilder.Redirect.DISCARD)
           .start();
     } catch (IOException failed) {
@@ -103,7 +103,7 @@ final class ProcessRunner implements Runner {
         return Reply.timeout("");
       }
       String printed = heard.get(1, TimeUnit.SECONDS);
-      account.answered(ticker.nanos() - since);
+      account.answered(ticker.nanos() - since, recalled);
       return process.exitValue() == 0
           ? Reply.answer(printed)
           : Reply.threw("exit code " + process.exitValue());

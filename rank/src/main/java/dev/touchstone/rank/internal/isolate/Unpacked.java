@@ -48,7 +48,8 @@ final class Unpacked {
 
   private void copy(Path from) throws IOException {
     try (Stream<Path> found = Files.walk(from)) {
-      for (Path file : found.filter(f -> Files.isRegularFile(f, java.nio.file.LinkOption.NOFOLLOW_LINKS))
+      for (Path file : found
+          .filter(f -> Files.isRegularFile(f, java.nio.file.LinkOption.NOFOLLOW_LINKS))
           .toList()) {
         put(from.relativize(file).toString(), Files.newInputStream(file));
       }

@@ -38,6 +38,11 @@ public record Bench(Calling calling, Object model, List<Oracle> oracles) {
     return calling.method(test).getGenericReturnType();
   }
 
+  /** Returns whether a reply is right under the oracle of a number. */
+  public boolean accepts(int oracle, Call test, Reply reply) {
+    return accepts(oracles.get(oracle), test, reply, expected(test));
+  }
+
   /** Returns whether a reply is right under an oracle. */
   boolean accepts(Oracle oracle, Call test, Reply reply, Told expected) {
     if (reply.kind() != Reply.Kind.ANSWER) {

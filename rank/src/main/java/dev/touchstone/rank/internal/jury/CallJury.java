@@ -26,10 +26,12 @@ public final class CallJury {
   private final Bench bench;
   private final List<Runner> runners;
   private final Ticker ticker;
+  private final int live;
   private final Map<String, List<Jury.Judged>> memo = new HashMap<>();
 
-  /** Creates a jury over programs. */
-  public CallJury(Bench bench, List<Runner> runners, Ticker ticker) {
+  /** Creates a jury over programs, of which so many may be alive at once. */
+  public CallJury(Bench bench, List<Runner> runners, Ticker ticker, int live) {
+    this.live = live;
     this.bench = bench;
     this.ticker = ticker;
     this.runners = List.copyOf(runners);
@@ -91,10 +93,14 @@ public final class CallJury {
 
   /** Returns what each program says to each test; nothing where it was not asked. */
   public List<List<@Nullable Reply>> replies(List<Call> tests) {
-    runners.forEach(runner -> runner.send(tests));
     List<List<@Nullable Reply>> replies = new ArrayList<>();
-    for (Runner runner : runners) {
-      replies.add(runner.receive());
+    for (int from = 0; from < runners.size(); from += live) {
+      List<Runner> some = runners.subList(from, Math.min(runners.size(), from + live));
+      some.forEach(runner -> runner.send(tests));
+      some.forEach(runner -> replies.add(runner.receive()));
+      if (live < runners.size()) {
+        some.forEach(Runner::park);
+      }
     }
     return replies;
   }
@@ -128,8 +134,8 @@ public final class CallJury {
       runners.get(program).send(List.of(test));
       Reply reply = runners.get(program).receive().get(0);
       for (int oracle = 0; oracle < more.size(); oracle++) {
-        boolean right = reply != null
-            && bench.accepts(bench.oracles().get(oracle), test, reply, expected);
+        boolean right =
+            reply != null && bench.accepts(bench.oracles().get(oracle), test, reply, expected);
         if (!right) {
           more.get(oracle).add(program);
         }

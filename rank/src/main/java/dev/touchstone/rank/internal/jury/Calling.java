@@ -42,7 +42,8 @@ public final class Calling {
   }
 
   /** Calls a method; throws what it throws. */
-  @Nullable Object call(Object target, Call test) throws Throwable {
+  @Nullable
+  Object call(Object target, Call test) throws Throwable {
     try {
       return method(test).invoke(target, test.arguments().toArray());
     } catch (InvocationTargetException thrown) {

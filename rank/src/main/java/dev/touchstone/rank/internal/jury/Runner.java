@@ -26,6 +26,9 @@ public interface Runner extends AutoCloseable {
   /** Starts the program afresh, and gives it so many times the usual limit from now on. */
   void restart(int patience);
 
+  /** Gives back what the program holds until it is asked again. */
+  default void park() {}
+
   /** Allows a program more time in all, because the model took some. */
   default void allow(long nanos) {}
 

@@ -53,8 +53,7 @@ public final class GenDraws<T> implements Draws<T> {
       Node at = attempt == 0 ? place : place.child(attempt);
       drawing.recorder().startRandom(at.open(), size, false);
       if (drawing.generate() == Outcome.PASSED) {
-        return new Specimen<>(
-            value(drawing.values()), drawing.recorder().choices(), size);
+        return new Specimen<>(value(drawing.values()), drawing.recorder().choices(), size);
       }
     }
     throw new IllegalGenerator("the generator of tests refused " + ATTEMPTS

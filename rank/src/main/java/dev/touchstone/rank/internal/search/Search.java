@@ -222,9 +222,7 @@ public final class Search<T> {
         path.forEach(specimen -> suite.offer(specimen, bug.failing()));
       }
       for (FailureSet met : List.copyOf(smallest.keySet())) {
-        changed |= again
-            && !suite.isRedundant(met)
-            && offer(requireNonNull(smallest.get(met)), 0);
+        changed |= again && !suite.isRedundant(met) && offer(requireNonNull(smallest.get(met)), 0);
       }
     } while (changed);
   }

@@ -30,7 +30,8 @@ public final class Frames implements AutoCloseable {
   public Frames(SocketChannel channel, String word) {
     this.channel = channel;
     this.word = word;
-    this.in = new DataInputStream(new java.io.BufferedInputStream(Channels.newInputStream(channel)));
+    this.in =
+        new DataInputStream(new java.io.BufferedInputStream(Channels.newInputStream(channel)));
     this.out = new DataOutputStream(
         new java.io.BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16));
   }

@@ -113,8 +113,8 @@ public final class Plain {
         component.getAccessor().setAccessible(true);
         fields.put(component.getName(), encode(component.getAccessor().invoke(row), depth));
       } catch (ReflectiveOperationException | RuntimeException hidden) {
-        throw new IllegalArgumentException("a record whose field " + component.getName()
-            + " cannot be read: " + hidden, hidden);
+        throw new IllegalArgumentException(
+            "a record whose field " + component.getName() + " cannot be read: " + hidden, hidden);
       }
     }
     return fields;

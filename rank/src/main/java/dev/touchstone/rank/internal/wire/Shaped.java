@@ -50,7 +50,9 @@ public final class Shaped {
   private static Object value(Object plain, Class<?> raw, Type type) {
     if (raw == Optional.class) {
       List<?> held = list(plain, type);
-      return held.isEmpty() ? Optional.empty() : Optional.ofNullable(decode(held.get(0), part(type, 0)));
+      return held.isEmpty()
+          ? Optional.empty()
+          : Optional.ofNullable(decode(held.get(0), part(type, 0)));
     }
     if (Map.class.isAssignableFrom(raw)) {
       return map(list(plain, type), type);

@@ -73,7 +73,13 @@ record Compiling(Path api, Path classes) {
       DiagnosticCollector<JavaFileObject> found)
       throws IOException {
     List<String> options = new ArrayList<>(List.of(
-        "-proc:none", "-g", "-parameters", "-cp", api + File.pathSeparator + classes, "-d", classes.toString()));
+        "-proc:none",
+        "-g",
+        "-parameters",
+        "-cp",
+        api + File.pathSeparator + classes,
+        "-d",
+        classes.toString()));
     options.addAll(more);
     try (StandardJavaFileManager files =
         compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8)) {

@@ -49,10 +49,10 @@ final class MemoryLoader extends ClassLoader {
   boolean isStateless() {
     for (String name : names()) {
       try {
-        for (Field field : Class.forName(name, false, this).getDeclaredFields()) {
-          boolean constant = Modifier.isFinal(field.getModifiers())
-              && (field.getType().isPrimitive() || field.getType() == String.class);
-          if (Modifier.isStatic(field.getModifiers()) && !constant) {
+        Class<?> type = Class.forName(name, false, this);
+        for (Field field : type.getDeclaredFields()) {
+          boolean remembers = Modifier.isStatic(field.getModifiers()) || type.isEnum();
+          if (remembers && !isConstant(field)) {
             return false;
           }
         }
@@ -61,6 +61,13 @@ final class MemoryLoader extends ClassLoader {
       }
     }
     return true;
+  }
+
+  private static boolean isConstant(Field field) {
+    boolean plain = field.getType().isPrimitive() || field.getType() == String.class;
+    return field.isEnumConstant()
+        || field.isSynthetic()
+        || (plain && Modifier.isFinal(field.getModifiers()));
   }
 
   @Override

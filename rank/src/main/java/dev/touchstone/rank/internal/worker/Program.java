@@ -51,10 +51,10 @@ final class Program {
     }
     if (fitting.size() != 1) {
       String wanted = api == null ? "has a main method" : "implements " + api.getName();
-      throw new IllegalArgumentException(
-          (fitting.isEmpty() ? "no class " + wanted : "several classes fit: " + fitting
-                  + "; hand in one that " + wanted)
-              + (troubles.isEmpty() ? "" : "; " + String.join("; ", troubles)));
+      throw new IllegalArgumentException((fitting.isEmpty()
+              ? "no class " + wanted
+              : "several classes fit: " + fitting + "; hand in one that " + wanted)
+          + (troubles.isEmpty() ? "" : "; " + String.join("; ", troubles)));
     }
     return new Program(loader, api, fitting.get(0));
   }
@@ -74,7 +74,8 @@ final class Program {
   }
 
   /** Runs one test and returns the answer as plain data. */
-  @Nullable Object run(String method, List<?> arguments) throws Throwable {
+  @Nullable
+  Object run(String method, List<?> arguments) throws Throwable {
     MemoryLoader loader = stateless ? first : first.fresh();
     Thread.currentThread().setContextClassLoader(loader);
     try {

@@ -48,8 +48,7 @@ public final class WorkerMain {
   /** Connects to the socket that the first argument names, and works until it closes. */
   public static void main(String[] arguments) throws Exception {
     System.setIn(new ByteArrayInputStream(new byte[0]));
-    PrintStream nowhere =
-        new PrintStream(new CappedOutput(1 << 20), false, StandardCharsets.UTF_8);
+    PrintStream nowhere = new PrintStream(new CappedOutput(1 << 20), false, StandardCharsets.UTF_8);
     System.setOut(nowhere);
     System.setErr(nowhere);
     SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX);

@@ -56,8 +56,7 @@ class SearchTests {
     }
 
     @Override
-    public List<Specimen<String>> shrink(
-        Specimen<String> from, Predicate<Specimen<String>> kept) {
+    public List<Specimen<String>> shrink(Specimen<String> from, Predicate<Specimen<String>> kept) {
       Specimen<String> other = specimen("other");
       return from.value().equals("big") && kept.test(other) ? List.of(other) : List.of();
     }
@@ -132,8 +131,7 @@ class SearchTests {
           new GenDraws<>(Gen.lists(Gen.ints(0, 9), 0, 6), Seed.of(1).root(), () -> false);
       for (Bug<Specimen<List<Integer>>> bug : search.bugs()) {
         assertThat(draws.shrink(
-                bug.witness(),
-                candidate -> failing(candidate.value()).equals(bug.failing())))
+                bug.witness(), candidate -> failing(candidate.value()).equals(bug.failing())))
             .isEmpty();
       }
     }
