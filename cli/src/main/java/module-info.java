@@ -5,6 +5,7 @@ module dev.touchstone.cli {
   requires dev.touchstone.laws;
   requires dev.touchstone.machine;
   requires dev.touchstone.random;
+  requires dev.touchstone.rank;
   requires dev.touchstone.samples;
   requires dev.touchstone.space;
   requires info.picocli;

@@ -3,13 +3,18 @@ module dev.touchstone.samples {
   requires transitive dev.touchstone;
   requires transitive dev.touchstone.machine;
   requires transitive dev.touchstone.laws;
+  requires transitive dev.touchstone.rank;
   requires dev.touchstone.junit;
   requires dev.touchstone.space;
   requires dev.touchstone.random;
   requires static org.jspecify;
 
+  exports dev.touchstone.samples.anonymiser;
+  exports dev.touchstone.samples.cryptarithm;
   exports dev.touchstone.samples.generators;
   exports dev.touchstone.samples.heap;
+  exports dev.touchstone.samples.hostile;
+  exports dev.touchstone.samples.intervals;
   exports dev.touchstone.samples.laws;
   exports dev.touchstone.samples.lessons;
   exports dev.touchstone.samples.lists;

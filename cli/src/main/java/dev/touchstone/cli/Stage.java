@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /** One stop of the tour: an engine shows on a shipped sample what it can do. */
-sealed interface Stage permits GeneratorStage, BeliefStage, LawsStage, SpaceStage {
+sealed interface Stage 
+    permits GeneratorStage, BeliefStage, LawsStage, SpaceStage, RankStage {
   /** Every stop, in the order of the walk. */
   static List<Stage> all() {
     return List.of(
@@ -13,7 +14,8 @@ sealed interface Stage permits GeneratorStage, BeliefStage, LawsStage, SpaceStag
         BeliefStage.claims(),
         BeliefStage.machines(),
         new LawsStage(),
-        new SpaceStage());
+        new SpaceStage(),
+        new RankStage());
   }
 
   /** A short name, the key of this stage in JSON. */

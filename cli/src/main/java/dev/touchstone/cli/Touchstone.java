@@ -66,6 +66,7 @@ final class Touchstone implements Runnable {
         .addSubcommand(LawsCommand.with(printer))
         .addSubcommand(new ReplayCommand(printer))
         .addSubcommand(SpacesCommand.with(printer))
+        .addSubcommand(RankCommand.with(printer))
         .addSubcommand(SeedCommand.with(printer))
         .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))

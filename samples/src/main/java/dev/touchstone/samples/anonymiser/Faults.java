@@ -1,0 +1,93 @@
+package dev.touchstone.samples.anonymiser;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * The places where an anonymiser can go wrong, and how: each place has its right way, 0, and wrong
+ * ones.
+ *
+ * @param ways the way taken at each place of {@link Place}
+ */
+public record Faults(List<Integer> ways) {
+  /** A place where something can go wrong, and in how many ways. */
+  public enum Place {
+    /** 1: the first character of a word is blanked too. */
+    FIRST(1),
+    /** 1: several at signs are allowed; 2: none is needed either. */
+    AT_SIGNS(2),
+    /** 1: dots and at signs are dropped; 2: dots only. */
+    SEPARATORS(2),
+    /** 1: a dot ends a chunk. */
+    DOT(1),
+    /** 1: an underscore ends a chunk. */
+    UNDERSCORE(1),
+    /** 1: a hyphen ends a chunk. */
+    HYPHEN(1),
+    /** 1: a digit ends a chunk. */
+    DIGIT_CHUNK(1),
+    /** 1: only the first address is blanked; 2: only the last chunk is looked at. */
+    WHICH(2),
+    /** 1: digits are left alone; 2: capitals are left alone. */
+    KEPT(2),
+    /** 1: only what stands before the at sign is blanked; 2: only what stands after it. */
+    SIDE(2),
+    /** 1: a dot does not start a new word. */
+    DOT_WORD(1),
+    /** 1: an underscore starts a new word; 2: a hyphen does. */
+    NEW_WORD(2),
+    /** 1: a dot is required after the at sign; 2: two characters are. */
+    REQUIRED(2),
+    /** 1: an empty part before the at sign is refused; 2: one after it is. */
+    EMPTY_PART(2),
+    /** 1: only blanks end a chunk; 2: only blanks and line ends, and commas. */
+    CHUNK_END(2),
+    /** 1: runs outside chunks are cut to one character; 2: runs of blanks become one. */
+    OUTSIDE(2),
+    /** 1: blanked by an x; 2: by a star. */
+    BLANK(2),
+    /** 1: the last character of a word stays too. */
+    LAST(1),
+    /** 1: throws on an empty text; 2: throws where the text ends in an at sign. */
+    THROWS(2);
+
+    private final int wrongWays;
+
+    Place(int wrongWays) {
+      this.wrongWays = wrongWays;
+    }
+
+    /** Returns in how many ways the place can be wrong. */
+    public int wrongWays() {
+      return wrongWays;
+    }
+  }
+
+  /** Copies the ways. */
+  public Faults {
+    ways = List.copyOf(ways);
+  }
+
+  /** Returns no fault at all. */
+  public static Faults none() {
+    return new Faults(Collections.nCopies(Place.values().length, 0));
+  }
+
+  /** Returns these faults with another way at a place. */
+  public Faults with(Place place, int way) {
+    List<Integer> changed = new ArrayList<>(ways);
+    changed.set(place.ordinal(), way);
+    return new Faults(changed);
+  }
+
+  /** Returns the way taken at a place. */
+  public int at(Place place) {
+    return ways.get(place.ordinal());
+  }
+
+  /** Returns whether a place goes wrong in a way. */
+  public boolean has(Place place, int way) {
+    return at(place) == way;
+  }
+}
