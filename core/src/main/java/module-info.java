@@ -11,13 +11,16 @@ module dev.touchstone {
       dev.touchstone.cli;
   exports dev.touchstone.internal.show to
       dev.touchstone.cli,
+      dev.touchstone.examples,
       dev.touchstone.machine;
   exports dev.touchstone.internal.shrink to
+      dev.touchstone.examples,
       dev.touchstone.machine;
   exports dev.touchstone.internal.token to
       dev.touchstone.cli;
   exports dev.touchstone.internal.run to
       dev.touchstone.cli,
+      dev.touchstone.examples,
       dev.touchstone.junit,
       dev.touchstone.machine;
 

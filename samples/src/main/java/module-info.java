@@ -3,11 +3,13 @@ module dev.touchstone.samples {
   requires transitive dev.touchstone;
   requires transitive dev.touchstone.machine;
   requires transitive dev.touchstone.laws;
+  requires transitive dev.touchstone.examples;
   requires dev.touchstone.junit;
   requires dev.touchstone.space;
   requires dev.touchstone.random;
   requires static org.jspecify;
 
+  exports dev.touchstone.samples.bank;
   exports dev.touchstone.samples.generators;
   exports dev.touchstone.samples.heap;
   exports dev.touchstone.samples.laws;
