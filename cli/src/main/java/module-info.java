@@ -1,6 +1,7 @@
 /** The {@code touchstone} command. */
 module dev.touchstone.cli {
   requires dev.touchstone;
+  requires dev.touchstone.examples;
   requires dev.touchstone.junit;
   requires dev.touchstone.laws;
   requires dev.touchstone.machine;

@@ -11,15 +11,18 @@ module dev.touchstone {
       dev.touchstone.cli;
   exports dev.touchstone.internal.show to
       dev.touchstone.cli,
+      dev.touchstone.examples,
       dev.touchstone.machine,
       dev.touchstone.rank;
   exports dev.touchstone.internal.shrink to
+      dev.touchstone.examples,
       dev.touchstone.machine,
       dev.touchstone.rank;
   exports dev.touchstone.internal.token to
       dev.touchstone.cli;
   exports dev.touchstone.internal.run to
       dev.touchstone.cli,
+      dev.touchstone.examples,
       dev.touchstone.junit,
       dev.touchstone.machine,
       dev.touchstone.rank;

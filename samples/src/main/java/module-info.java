@@ -4,6 +4,7 @@ module dev.touchstone.samples {
   requires transitive dev.touchstone.machine;
   requires transitive dev.touchstone.laws;
   requires transitive dev.touchstone.rank;
+  requires transitive dev.touchstone.examples;
   requires dev.touchstone.junit;
   requires dev.touchstone.space;
   requires dev.touchstone.random;
@@ -11,6 +12,7 @@ module dev.touchstone.samples {
 
   exports dev.touchstone.samples.anonymiser;
   exports dev.touchstone.samples.cryptarithm;
+  exports dev.touchstone.samples.bank;
   exports dev.touchstone.samples.generators;
   exports dev.touchstone.samples.heap;
   exports dev.touchstone.samples.hostile;

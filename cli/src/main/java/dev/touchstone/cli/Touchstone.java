@@ -64,6 +64,7 @@ final class Touchstone implements Runnable {
         .addSubcommand(new TourCommand(printer))
         .addSubcommand(new CheckCommand(printer))
         .addSubcommand(LawsCommand.with(printer))
+        .addSubcommand(new ExamplesCommand(printer))
         .addSubcommand(new ReplayCommand(printer))
         .addSubcommand(SpacesCommand.with(printer))
         .addSubcommand(RankCommand.with(printer))

@@ -206,6 +206,11 @@ public final class Recorder implements Source {
     return value;
   }
 
+  @Override
+  public <T> T aside(long key, Gen<T> gen) {
+    return chooser.aside(key, () -> gen.generate(this));
+  }
+
   private void open(String label) {
     tape.open(label);
     if (follows) {

@@ -41,6 +41,11 @@ public interface Blueprint {
   /** Returns whether a result counts as a refusal. */
   boolean refused(Object state, String command, Result<?> result);
 
+  /** Returns the state as examples compare it. */
+  default Object abstraction(Object state) {
+    return state;
+  }
+
   /** Returns the trace a system writes, or null. */
   @Nullable
   Trace<?> trace(Object system);

@@ -141,6 +141,16 @@ public final class Command {
     return drawn;
   }
 
+  /** Draws one argument for a call in a state. */
+  public @Nullable Object draw(int position, Object state, Source source) {
+    return args[position].draw(state, source);
+  }
+
+  /** Returns the argument at a position. */
+  public Arg<?, ?, ?> arg(int position) {
+    return args[position];
+  }
+
   /** Returns whether the command may be picked in a state: every reference has a candidate. */
   public boolean offered(Object state) {
     try {

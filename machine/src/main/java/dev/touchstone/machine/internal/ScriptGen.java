@@ -45,6 +45,11 @@ public record ScriptGen(
 
   @Override
   public Script generate(Source source) {
-    return new Writing(this, source).script();
+    return script(source, Aside.NONE);
+  }
+
+  /** Draws a script and lets somebody hear of its calls. */
+  public Script script(Source source, Aside aside) {
+    return new Writing(this, source, aside).script();
   }
 }

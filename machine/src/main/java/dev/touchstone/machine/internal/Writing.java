@@ -20,6 +20,7 @@ final class Writing {
   private final ScriptGen gen;
   private final List<Command> commands;
   private final Source source;
+  private final Aside aside;
   private final BoolDomain goesOn;
   private final List<Call> calls = new ArrayList<>();
   private final boolean[] offered;
@@ -28,9 +29,10 @@ final class Writing {
   private boolean stuck;
   private boolean over;
 
-  Writing(ScriptGen gen, Source source) {
+  Writing(ScriptGen gen, Source source, Aside aside) {
     this.gen = gen;
     this.source = source;
+    this.aside = aside;
     this.commands = gen.blueprint().commands();
     this.offered = new boolean[commands.size()];
     this.goesOn = new BoolDomain(gen.length().goingOn(source.size()));
@@ -102,6 +104,7 @@ final class Writing {
     if (!gen.admission().admits(command, state, arguments, calls)) {
       return false;
     }
+    aside.drawn(source, calls.size(), command, state, arguments);
     Sym<?> variable = Sym.of(calls.size());
     state = gen.watches().get() > 0 && gen.watches().getAndDecrement() > 0
         ? Soundness.next(command, state, variable, arguments)
