@@ -45,6 +45,24 @@ public final class Shrink {
   private int evaluations;
   private int steps;
 
+  /** Starts from a failing case. */
+  public Shrink(
+      Probe probe,
+      Choices first,
+      Outcome.Failure failure,
+      int mostEvaluations,
+      BooleanSupplier spent) {
+    this(
+        probe,
+        first,
+        failure,
+        mostEvaluations,
+        spent,
+        Refinement.NONE,
+        new int[0],
+        (evaluations, best) -> {});
+  }
+
   /** Starts from a failing case with a refined order; {@code key} is the key of that case. */
   public Shrink(
       Probe probe,
