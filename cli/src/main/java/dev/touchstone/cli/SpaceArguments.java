@@ -86,7 +86,7 @@ final class SpaceArguments {
           : Optional.of(space.suchThat(conditions).calls(calls));
       return new Found<>(space, guided);
     } catch (IllegalSpace wrong) {
-      throw new BadInput(wrong.getMessage());
+      throw new BadInput(String.valueOf(wrong.getMessage()));
     }
   }
 }

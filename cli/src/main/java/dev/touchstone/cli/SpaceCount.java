@@ -5,7 +5,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -30,37 +32,43 @@ final class SpaceCount implements Callable<Integer> {
 
   private Answer counted(SpaceArguments.Found<?> found) {
     Sizes sizes = arguments.sizes();
-    List<Map<String, Object>> rows = new ArrayList<>();
-    StringBuilder text = new StringBuilder(heading(found.guided().isPresent()));
+    List<Row> rows = new ArrayList<>();
     try (Progress progress =
         Progress.on(printer.console(), "spaces", sizes.greatest() - sizes.least() + 1L)) {
       for (int size = sizes.least(); size <= sizes.greatest(); size++) {
-        Map<String, Object> row = row(found, size);
-        rows.add(row);
-        text.append(line(row));
+        rows.add(Row.of(found, size));
         progress.step();
       }
     }
+    String heading = "  size  " + word("all") + (found.guided().isPresent() ? word("valid") : "");
     return Answer.ok(
-        text.toString(),
-        Json.object("type", arguments.type(), "where", arguments.where(), "counts", rows));
+        heading.stripTrailing() + "\n" + rows.stream().map(Row::line).collect(Collectors.joining()),
+        Json.object(
+            "type", arguments.type(),
+            "where", arguments.where(),
+            "counts", rows.stream().map(Row::data).toList()));
   }
 
-  private static Map<String, Object> row(SpaceArguments.Found<?> found, int size) {
-    BigInteger all = found.space().count(size);
-    Map<String, Object> row = Json.object("size", size, "all", all);
-    found.guided().ifPresent(guided -> row.put("valid", guided.count(size)));
-    return row;
+  private static String word(String word) {
+    return "%20s  ".formatted(word);
   }
 
-  private static String heading(boolean valid) {
-    return "%6s  %20s%s%n".formatted("size", "all", valid ? "  %20s".formatted("valid") : "");
-  }
+  /** What is known of one size. */
+  private record Row(int size, BigInteger all, Optional<BigInteger> valid) {
+    static Row of(SpaceArguments.Found<?> found, int size) {
+      return new Row(
+          size, found.space().count(size), found.guided().map(guided -> guided.count(size)));
+    }
 
-  private static String line(Map<String, Object> row) {
-    Object valid = row.get("valid");
-    return "%6s  %,20d%s%n"
-        .formatted(
-            row.get("size"), row.get("all"), valid == null ? "" : "  %,20d".formatted(valid));
+    String line() {
+      String shown = valid.map(number -> word("%,d".formatted(number))).orElse("");
+      return "%6d  %s%s".formatted(size, word("%,d".formatted(all)), shown).stripTrailing() + "\n";
+    }
+
+    Map<String, Object> data() {
+      Map<String, Object> data = Json.object("size", size, "all", all);
+      valid.ifPresent(number -> data.put("valid", number));
+      return data;
+    }
   }
 }

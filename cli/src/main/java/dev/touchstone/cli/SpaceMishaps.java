@@ -16,7 +16,7 @@ final class SpaceMishaps {
     try {
       return search.get();
     } catch (IllegalSpace wrong) {
-      throw new BadInput(wrong.getMessage());
+      throw new BadInput(String.valueOf(wrong.getMessage()));
     } catch (NoValues
         | SearchGaveUp
         | PredicateFailed

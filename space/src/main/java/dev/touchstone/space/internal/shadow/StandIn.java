@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Numbers that stand for numbers not decided yet.
  *
  * <p>A whole number that a record of a search holds is handed to the condition as a stand-in: the number
- * {@link #FIRST} plus that of its place. Code that is loaded anew may pass stand-ins on; where it compares
- * one, only the answer is decided, and where it does anything else with one, the number is. {@link
+ * {@code FIRST} plus that of its place. Code that is loaded anew may pass stand-ins on; where it compares
+ * one, only the answer is decided, and where it does anything else with one, the number is. {@code
  * LazyNumbers} rewrites code so that no stand-in is computed with, stored in a field or array, or given to
  * code that is not rewritten.
  *
