@@ -2,6 +2,7 @@
 module dev.touchstone.cli {
   requires dev.touchstone;
   requires dev.touchstone.junit;
+  requires dev.touchstone.laws;
   requires dev.touchstone.machine;
   requires dev.touchstone.random;
   requires dev.touchstone.samples;

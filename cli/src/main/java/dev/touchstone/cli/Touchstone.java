@@ -63,6 +63,7 @@ final class Touchstone implements Runnable {
     return new CommandLine(root)
         .addSubcommand(new TourCommand(printer))
         .addSubcommand(new CheckCommand(printer))
+        .addSubcommand(LawsCommand.with(printer))
         .addSubcommand(new ReplayCommand(printer))
         .addSubcommand(SeedCommand.with(printer))
         .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))

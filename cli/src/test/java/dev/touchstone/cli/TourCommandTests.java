@@ -45,6 +45,14 @@ class TourCommandTests {
   }
 
   @Test
+  void showsTheLawsOfAClassAndValuesAgainstWhatIsNone() {
+    assertThat(CommandRun.of("tour").out())
+        .contains("4. Laws: point at a class, get its algebra")
+        .contains("  peekFirst(addFirst(d, x)) = x\n", "  isEmpty(new) = true\n")
+        .containsPattern("No: for d = \\[], x = \\d it is \\[\\d], but \\[]");
+  }
+
+  @Test
   void givesTokensThatRunAgainAsData() {
     Map<?, ?> claims = (Map<?, ?>)
         ((Map<?, ?>) PlainData.read(CommandRun.of("tour", "--json").out())).get("claims");

@@ -18,14 +18,21 @@ import dev.touchstone.laws.internal.term.Wording;
 import dev.touchstone.laws.internal.trial.RowTable;
 import dev.touchstone.laws.internal.trial.Rows;
 import dev.touchstone.random.Seed;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.apiguardian.api.API;
 
 /**
@@ -144,7 +151,48 @@ public final class LawReport {
 
   /** Returns what could not be used as it was given. */
   public List<String> warnings() {
-    return bench.warnings();
+    List<String> warnings = new ArrayList<>(bench.warnings());
+    Reflected reflected = bench.signature().reflected();
+    if (reflected != null) {
+      warnings.addAll(reflected.draft().remarks());
+    }
+    return warnings;
+  }
+
+  /** Returns the members of classes that no law is about, each with the reason. */
+  public List<String> leftOut() {
+    Reflected reflected = bench.signature().reflected();
+    return reflected == null
+        ? List.of()
+        : reflected.draft().leftOut().stream()
+            .map(left -> left.member() + ": " + left.reason())
+            .toList();
+  }
+
+  /** Returns what the laws are about: the names of classes, or those of the functions. */
+  public String about() {
+    Reflected reflected = bench.signature().reflected();
+    return reflected == null
+        ? terms.vocabulary().functions().stream()
+            .filter(function -> !function.background())
+            .map(Symbol::name)
+            .collect(Collectors.joining(", "))
+        : reflected.draft().classes().stream()
+            .map(Class::getName)
+            .collect(Collectors.joining(", "));
+  }
+
+  void describe(Map<String, List<String>> sorts, List<LawFile.Declared> functions) {
+    List<String> types = bench.types();
+    for (int type = 0; type < types.size(); type++) {
+      sorts.put(
+          types.get(type),
+          terms.vocabulary().variables(type).stream().map(Symbol::name).toList());
+    }
+    for (Symbol function : terms.vocabulary().functions()) {
+      functions.add(
+          LawFile.function(function, types, bench.laboratory().observed().partial(function)));
+    }
   }
 
   /** Returns how many terms were looked at. */
@@ -224,12 +272,90 @@ public final class LawReport {
 
   /** Returns the report as people read it. */
   public String text() {
-    return LawText.of(this, settings, terms.vocabulary().functions().size());
+    return text(Integer.MAX_VALUE);
+  }
+
+  /**
+   * Returns the report as people read it, with at most a number of laws: those that mention fewest
+   * functions come before others, then the shorter ones and the more general ones.
+   */
+  public String text(int most) {
+    return LawText.of(this, settings, terms.vocabulary().functions().size(), most);
+  }
+
+  /** Returns the places in {@link #laws} of those that say most, in ascending order. */
+  List<Integer> best(int most) {
+    List<Equation> laws = shownLaws();
+    return IntStream.range(0, laws.size())
+        .boxed()
+        .sorted(Comparator.comparingInt((Integer place) -> functions(laws.get(place)))
+            .thenComparing(place -> terms.size(laws.get(place).left()))
+            .thenComparing(place -> -Long.bitCount(terms.variables(laws.get(place).left())))
+            .thenComparing(place -> place))
+        .limit(most)
+        .sorted()
+        .toList();
+  }
+
+  private int functions(Equation law) {
+    return (int) terms.vocabulary().functions().stream()
+        .filter(function -> !function.background())
+        .filter(function ->
+            terms.mentions(law.left(), function) || terms.mentions(law.right(), function))
+        .count();
+  }
+
+  /** Returns the sorts with their variables, as a reader wants to know them. */
+  List<String> legend() {
+    List<String> legend = new ArrayList<>();
+    List<String> types = bench.types();
+    for (int type = 0; type < types.size(); type++) {
+      List<Symbol> variables = terms.vocabulary().variables(type);
+      if (!variables.isEmpty()) {
+        legend.add(variables.stream().map(Symbol::name).collect(Collectors.joining(", "))
+            + " : " + types.get(type));
+      }
+    }
+    return legend;
   }
 
   @Override
   public String toString() {
     return text();
+  }
+
+  /** Returns the laws as a class of JUnit tests that compiles and passes as it is. */
+  public String junit(String packageName, String className) {
+    return JUnitSource.of(this, packageName, className);
+  }
+
+  /** Writes the laws as a class of JUnit tests into a folder of sources; returns the file. */
+  public Path writeJUnit(Path sources, String packageName) throws IOException {
+    String name = "LawsOf" + about().replaceAll("[\\p{L}\\p{N}_]+\\.", "").replaceAll("[^\\p{L}\\p{N}]+", "And");
+    Path folder = sources.resolve(packageName.replace('.', '/'));
+    Files.createDirectories(folder);
+    Path file = folder.resolve(name + "Tests.java");
+    return Files.writeString(file, junit(packageName, name + "Tests"), StandardCharsets.UTF_8);
+  }
+
+  /** Returns the report as one page of HTML that needs nothing else. */
+  public String html() {
+    return LawPage.of(this);
+  }
+
+  /** Writes the report as one page of HTML. */
+  public void writeHtml(Path file) throws IOException {
+    Files.writeString(file, html(), StandardCharsets.UTF_8);
+  }
+
+  /** Writes the laws to a file for version control. */
+  public void writeLaws(Path file) throws IOException {
+    LawFile.of(this).write(file);
+  }
+
+  /** Returns the laws that are shown, in the order of {@link #laws}. */
+  List<Equation> shownLaws() {
+    return shown(findings.kept().laws());
   }
 
   Findings findings() {
@@ -241,12 +367,15 @@ public final class LawReport {
   }
 
   private List<Law> worded(Collection<Equation> equations) {
+    return shown(equations).stream().map(this::law).toList();
+  }
+
+  private List<Equation> shown(Collection<Equation> equations) {
     GenericWording generic = new GenericWording(terms, bench::generic);
     Set<String> seen = new HashSet<>();
     return equations.stream()
         .filter(this::shown)
         .filter(law -> seen.add(generic.of(law)))
-        .map(this::law)
         .toList();
   }
 

@@ -17,6 +17,14 @@ import org.apiguardian.api.API;
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record Misconception(
     String condition, Law law, Map<String, String> counterexample, String left, String right) {
+  /** Returns the values against it and what the sides give there, in words. */
+  public String where() {
+    String values = counterexample.entrySet().stream()
+        .map(entry -> entry.getKey() + " = " + entry.getValue())
+        .collect(Collectors.joining(", "));
+    return "for %s it is %s, but %s".formatted(values, left, right);
+  }
+
   @Override
   public String toString() {
     String where = counterexample.entrySet().stream()

@@ -3,6 +3,7 @@ package dev.touchstone.laws;
 import dev.touchstone.Gen;
 import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.prune.InstancePruner;
+import dev.touchstone.laws.internal.reflect.Kind;
 import dev.touchstone.laws.internal.term.Call;
 import dev.touchstone.random.Seed;
 import java.util.ArrayList;
@@ -47,6 +48,7 @@ public final class Signature {
   final Map<Sort<?>, Code.Of1<Object, @Nullable Object>> observers = new LinkedHashMap<>();
   final Map<Sort<?>, Comparator<Object>> orders = new LinkedHashMap<>();
   private boolean inBackground;
+  private @Nullable Reflected reflected;
   private boolean inGeneric;
   private Settings settings = new Settings(
       false,
@@ -125,14 +127,22 @@ public final class Signature {
   }
 
   private Signature add(String name, List<Sort<?>> arguments, Sort<?> result, Call call) {
-    functions.add(new Operation(name, arguments, result, call, inBackground, inGeneric));
+    Call adapted = reflected == null ? call : reflected.adapted(result, call);
+    functions.add(new Operation(name, arguments, result, adapted, inBackground, inGeneric));
     return this;
+  }
+
+  /** Adds a function whose code is not there; terms with it are never evaluated. */
+  void nowhere(String name, List<Sort<?>> arguments, Sort<?> result) {
+    add(name, arguments, result, v -> {
+      throw new IllegalStateException(name + " has no code");
+    });
   }
 
   /** Compares the values of a sort by what an observer sees of them. */
   @SuppressWarnings("unchecked") // only values of the sort are observed
   public <T> Signature observe(Sort<T> sort, Function<? super T, ?> observer) {
-    observers.put(sort, value -> observer.apply((T) value));
+    observers.put(sort, value -> observer.apply((T) Kind.unwrapped(value)));
     return this;
   }
 
@@ -208,6 +218,23 @@ public final class Signature {
     return this;
   }
 
+  /** Takes the bounds and the seed of another signature. */
+  Signature like(Signature other) {
+    settings = other.settings;
+    confirmation = other.confirmation;
+    seed = other.seed;
+    return this;
+  }
+
+  Signature reflected(Reflected origin) {
+    reflected = origin;
+    return this;
+  }
+
+  @Nullable Reflected reflected() {
+    return reflected;
+  }
+
   Signature settings(Settings other) {
     settings = other;
     return this;
@@ -232,6 +259,6 @@ public final class Signature {
 
   /** Searches for laws. */
   public LawReport discover() {
-    return Discovery.of(this);
+    return reflected == null ? Discovery.of(this) : reflected.discover(this);
   }
 }

@@ -157,7 +157,7 @@ final class Workbench {
   private Comparison comparison(Signature signature, Sort<?> sort) {
     var observer = signature.observers.get(sort);
     if (observer != null) {
-      return (value, context) -> Canonical.of(observer.apply(Objects.requireNonNull(value)));
+      return (value, context) -> Canonical.of(value == null ? null : observer.apply(value));
     }
     if (Canonical.usable(sort.type())) {
       return Comparison.PLAIN;
@@ -194,6 +194,15 @@ final class Workbench {
 
   Terms terms() {
     return terms;
+  }
+
+  /** Returns the names of the sorts by number. */
+  List<String> types() {
+    return types.keySet().stream().map(Sort::name).toList();
+  }
+
+  Signature signature() {
+    return signature;
   }
 
   Laboratory laboratory() {

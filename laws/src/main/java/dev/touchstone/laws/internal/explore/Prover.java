@@ -2,6 +2,7 @@ package dev.touchstone.laws.internal.explore;
 
 import dev.touchstone.laws.internal.prune.Completion;
 import dev.touchstone.laws.internal.prune.InstancePruner;
+import dev.touchstone.laws.internal.prune.Semantics;
 import dev.touchstone.laws.internal.term.Conditional;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Symbol;
@@ -31,10 +32,10 @@ public final class Prover {
   private final List<Equation> laws;
   private final List<Conditional> conditionals;
   private final List<Equation> inequalities;
-  private final SpotChecks semantics;
+  private final Semantics semantics;
 
   /** Takes the laws proofs may use. */
-  public Prover(Terms terms, List<Equation> laws, SpotChecks semantics) {
+  public Prover(Terms terms, List<Equation> laws, Semantics semantics) {
     this(terms, laws, List.of(), List.of(), semantics);
   }
 
@@ -44,7 +45,7 @@ public final class Prover {
       List<Equation> laws,
       List<Conditional> conditionals,
       List<Equation> inequalities,
-      SpotChecks semantics) {
+      Semantics semantics) {
     this.terms = terms;
     this.laws = List.copyOf(laws);
     this.conditionals = List.copyOf(conditionals);

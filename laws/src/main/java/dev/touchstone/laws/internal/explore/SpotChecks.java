@@ -75,7 +75,7 @@ public final class SpotChecks implements Semantics {
     return true;
   }
 
-  /** Returns whether a function of two arguments was true exactly where they were equal. */
+  @Override
   public boolean isEquality(Symbol function) {
     if (function.arity() != 2 || function.arguments()[0] != function.arguments()[1]) {
       return false;
