@@ -55,6 +55,9 @@ final class Discovery {
     new Congruence(discovery.laboratory, findings.universe())
         .violations()
         .forEach(discovery.bench.warnings()::add);
+    if (findings.capped()) {
+      discovery.bench.warnings().add("the prover stopped early: some laws may follow from others");
+    }
     return new LawReport(
         discovery.bench, discovery.settings, discovery.simplicity, findings, discovery.refuted);
   }
@@ -62,9 +65,13 @@ final class Discovery {
   private Findings confirmed() {
     Findings findings = search();
     for (int round = 0; round < MOST_ROUNDS && refutes(findings); round++) {
-      findings = search();
+      Findings again = findings.completed() < settings.bound() ? findings : search();
+      if (again.completed() <= findings.completed() && again.completed() < settings.bound()) {
+        return findings.without(refuted.keySet());
+      }
+      findings = again;
     }
-    return findings;
+    return findings.without(refuted.keySet());
   }
 
   private boolean refutes(Findings findings) {

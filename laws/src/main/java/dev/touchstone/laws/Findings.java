@@ -6,6 +6,7 @@ import dev.touchstone.laws.internal.explore.Universe;
 import dev.touchstone.laws.internal.term.Conditional;
 import dev.touchstone.laws.internal.term.Equation;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What a search has to say before it is put into words.
@@ -27,4 +28,26 @@ record Findings(
     List<Equation> weak,
     List<Statement.AtMost> inequalities,
     int completed,
-    boolean capped) {}
+    boolean capped) {
+
+  /** Returns the same without statements that are false. */
+  Findings without(Set<Statement> refuted) {
+    return new Findings(
+        universe,
+        new Kept(equations(kept.laws(), refuted), equations(kept.variants(), refuted), kept.raw()),
+        considered,
+        conditionals.stream()
+            .filter(law -> !refuted.contains(new Statement.Under(law)))
+            .toList(),
+        weak.stream()
+            .filter(law -> !refuted.contains(new Statement.WhereDefined(law)))
+            .toList(),
+        inequalities.stream().filter(law -> !refuted.contains(law)).toList(),
+        completed,
+        capped);
+  }
+
+  private static List<Equation> equations(List<Equation> laws, Set<Statement> refuted) {
+    return laws.stream().filter(law -> !refuted.contains(new Statement.Equal(law))).toList();
+  }
+}

@@ -7,7 +7,6 @@ import dev.touchstone.laws.internal.explore.Prover;
 import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.SpotChecks;
 import dev.touchstone.laws.internal.explore.Statement;
-import dev.touchstone.laws.internal.prune.InstancePruner;
 import dev.touchstone.laws.internal.prune.Step;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.GenericWording;
@@ -30,6 +29,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -46,6 +46,7 @@ import org.apiguardian.api.API;
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class LawReport {
   private static final int ROWS_TO_EXPLAIN = 100_000;
+  private static final int ROWS_BEFORE_PROOF = 2_000;
 
   private final Workbench bench;
   private final Terms terms;
@@ -222,25 +223,33 @@ public final class LawReport {
   /** Returns why an equation is, or is not, among the laws. */
   public Explanation explain(String left, String right) {
     Equation goal = new TermReader(terms).equation(left + " = " + right);
-    Confirmation trial = new Confirmation(
-        bench.laboratory(), Seed.of(0).root().child("explanation"), ROWS_TO_EXPLAIN);
-    Map<Statement, Rows.Row> refuted = trial.refuted(List.of(new Statement.Equal(goal)));
-    for (Map.Entry<Statement, Rows.Row> counterexample : refuted.entrySet()) {
-      return new Explanation.Refuted(
-          misconception(counterexample.getKey(), counterexample.getValue()));
-    }
+    return refutation(goal, ROWS_BEFORE_PROOF)
+        .or(() -> proof(goal))
+        .or(() -> refutation(goal, ROWS_TO_EXPLAIN))
+        .orElse(new Explanation.Open(ROWS_TO_EXPLAIN));
+  }
+
+  private Optional<Explanation> refutation(Equation goal, int rows) {
+    Confirmation trial =
+        new Confirmation(bench.laboratory(), Seed.of(0).root().child("explanation"), rows);
+    return trial.refuted(List.of(new Statement.Equal(goal))).entrySet().stream()
+        .map(found -> (Explanation)
+            new Explanation.Refuted(misconception(found.getKey(), found.getValue())))
+        .findFirst();
+  }
+
+  private Optional<Explanation> proof(Equation goal) {
     List<Equation> laws = new ArrayList<>(findings.kept().laws());
     laws.addAll(findings.kept().variants());
     Prover prover = new Prover(terms, laws, new SpotChecks(bench.laboratory()));
-    InstancePruner instances = prover.instances(List.of(goal));
-    if (instances.provable(goal)) {
-      return new Explanation.Proved(
-          instances.lawsUsed(goal).stream().map(this::law).toList(),
-          instances.steps(goal).stream().map(this::step).toList());
-    }
-    return prover.unproved(List.of(goal)).isEmpty()
-        ? new Explanation.Proved(List.of(), List.of())
-        : new Explanation.Open(ROWS_TO_EXPLAIN);
+    Optional<Explanation> steps = prover
+        .byInstances(goal)
+        .map(instances -> new Explanation.Proved(
+            instances.lawsUsed(goal).stream().map(this::law).toList(),
+            instances.steps(goal).stream().map(this::step).toList()));
+    return steps.or(() -> prover.unproved(List.of(goal)).isEmpty()
+        ? Optional.of(new Explanation.Proved(List.of(), List.of()))
+        : Optional.empty());
   }
 
   /** Tries all laws again on rows of another seed; returns those that are false after all. */

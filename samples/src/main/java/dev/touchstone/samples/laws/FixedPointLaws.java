@@ -71,8 +71,9 @@ public final class FixedPointLaws {
 
   /** Returns what the precision of quotients is about. */
   public static Signature quotients() {
-    return addition()
-        .vars(NATURAL, Gen.ints(0, 4), "M", "N")
+    return Laws.signature()
+        .vars(FIXED, decimals(), "A", "B")
+        .fun("add", FIXED, FIXED, FIXED, BigDecimal::add)
         .fun("zl", FIXED, FIXED, a -> a.subtract(a))
         .fun("divide", FIXED, FIXED, FIXED, FixedPointLaws::divide)
         .fun("one_like", FIXED, FIXED, a -> divide(a, a))

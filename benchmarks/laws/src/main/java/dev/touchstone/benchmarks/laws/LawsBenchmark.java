@@ -8,6 +8,7 @@ import dev.touchstone.laws.LawReport;
 import dev.touchstone.samples.laws.LawRow;
 import dev.touchstone.samples.laws.LawTable;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /**
  * Whether the laws of published runs are found under every seed, how many of those shown are false, and
@@ -29,6 +30,7 @@ public final class LawsBenchmark {
     rows(LawTable.rows(), options.size(1, 10), options.size(2_000, 100_000), report);
     times(options.size(2, 5), options.size(10_000, 100_000), report);
     huge(new Huge(options.size(10, 60)), report);
+    ZeroConfig.measure(report);
   }
 
   /** Counts the rows that hold under all seeds, and false laws. */
@@ -85,7 +87,7 @@ public final class LawsBenchmark {
     return median;
   }
 
-  private static double seconds(java.util.function.LongSupplier work) {
+  private static double seconds(LongSupplier work) {
     return Gauge.cpu(work).toNanos() / 1e9;
   }
 

@@ -11,9 +11,12 @@ import dev.touchstone.laws.internal.trial.RowTable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Searches for equations that hold under a condition.
@@ -39,6 +42,8 @@ public final class ConditionSearch {
   private final List<Integer> representatives;
   private final Map<Columns.Key, Integer> byColumn = new HashMap<>();
   private final List<Conditional> found = new ArrayList<>();
+  private final Set<Integer> isCondition = new HashSet<>();
+  private final Chains implications = new Chains();
   private final int truth;
 
   private record Case(
@@ -70,19 +75,24 @@ public final class ConditionSearch {
     for (int term : representatives) {
       byColumn.putIfAbsent(columns.key(term), term);
     }
-    List<Case> cases = new Conditions(terms, simplicity, columns, representatives)
-        .find(terms.type(truth), ROWS).stream()
-            .map(this::candidates)
-            .filter(each -> !each.candidates().isEmpty())
-            .toList();
+    List<Conditions.Condition> conditions =
+        new Conditions(terms, simplicity, columns, representatives).find(terms.type(truth), ROWS);
+    Set<Integer> all = new TreeSet<>(simplicity.order());
+    all.addAll(representatives);
+    conditions.forEach(condition -> isCondition.add(condition.term()));
+    all.addAll(isCondition);
+    List<Case> cases = conditions.stream()
+        .map(condition -> candidates(condition, all))
+        .filter(each -> !each.candidates().isEmpty())
+        .toList();
     refute(cases);
     cases.forEach(this::prune);
     return found;
   }
 
-  private Case candidates(Conditions.Condition condition) {
+  private Case candidates(Conditions.Condition condition, Set<Integer> all) {
     Map<Columns.Key, List<Integer>> groups = new LinkedHashMap<>();
-    for (int term : representatives) {
+    for (int term : all) {
       groups
           .computeIfAbsent(columns.key(term, condition.rows()), key -> new ArrayList<>())
           .add(term);
@@ -141,6 +151,9 @@ public final class ConditionSearch {
     UnderCondition known =
         new UnderCondition(terms, simplicity, this::representative, each.relevant());
     known.assume(each.condition().term(), truth, each.condition());
+    each.candidates().stream()
+        .filter(candidate -> candidate.right() == truth && isCondition.contains(candidate.left()))
+        .forEach(candidate -> imply(each.condition().term(), candidate, known));
     found.forEach(law -> known.apply(law, condition -> holdsOn(condition, rows)));
     for (Equation candidate : each.candidates()) {
       if (!known.same(candidate.left(), candidate.right())) {
@@ -149,6 +162,15 @@ public final class ConditionSearch {
         known.assume(candidate.left(), candidate.right(), law);
         known.apply(law, condition -> holdsOn(condition, rows));
       }
+    }
+  }
+
+  /** Keeps an implication between conditions unless a chain of others leads there. */
+  private void imply(int condition, Equation implied, UnderCondition known) {
+    known.assume(implied.left(), truth, implied);
+    if (!implications.leads(condition, implied.left())) {
+      implications.add(new Equation(condition, implied.left()));
+      found.add(new Conditional(condition, implied));
     }
   }
 

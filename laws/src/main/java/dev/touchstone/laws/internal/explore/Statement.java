@@ -2,6 +2,7 @@ package dev.touchstone.laws.internal.explore;
 
 import dev.touchstone.laws.internal.term.Conditional;
 import dev.touchstone.laws.internal.term.Equation;
+import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.trial.RowTable;
 import java.util.Comparator;
 
@@ -12,6 +13,11 @@ public sealed interface Statement {
 
   /** Returns the two terms it is about. */
   Equation sides();
+
+  /** Returns the variables it mentions, one bit each. */
+  default long variables(Terms terms) {
+    return terms.variables(sides().left()) | terms.variables(sides().right());
+  }
 
   /**
    * The sides are equal.
@@ -39,6 +45,11 @@ public sealed interface Statement {
     @Override
     public Equation sides() {
       return law.equation();
+    }
+
+    @Override
+    public long variables(Terms terms) {
+      return terms.variables(law.condition()) | Statement.super.variables(terms);
     }
   }
 

@@ -57,7 +57,9 @@ public final class WeakLaws {
         if (like >= 0) {
           Equation law = new Equation(term, representatives[like]);
           found.add(law);
-          instances.of(law, representatives).forEach(each -> covered.add(each.left()));
+          if (terms.functions(law.right()) < terms.functions(law.left())) {
+            instances.of(law, representatives).forEach(each -> covered.add(each.left()));
+          }
         }
       }
     }

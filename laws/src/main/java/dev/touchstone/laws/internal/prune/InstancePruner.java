@@ -49,6 +49,7 @@ public final class InstancePruner implements Pruner {
   private final Scheme scheme;
   private final Semantics semantics;
   private final boolean guarded;
+  private final long mostPerLaw;
   private final CongruenceClosure closure;
   private final Matching matching;
   private final Map<Integer, List<Integer>> blocks = new HashMap<>();
@@ -57,18 +58,25 @@ public final class InstancePruner implements Pruner {
   private int depth;
   private long instances;
 
-  private InstancePruner(Terms terms, Scheme scheme, Semantics semantics, boolean guarded) {
+  private InstancePruner(
+      Terms terms, Scheme scheme, Semantics semantics, boolean guarded, long mostPerLaw) {
     this.terms = terms;
     this.scheme = scheme;
     this.semantics = semantics;
     this.guarded = guarded;
+    this.mostPerLaw = mostPerLaw;
     this.closure = new CongruenceClosure(terms, !guarded);
     this.matching = new Matching(terms, Symbol.Role.VARIABLE);
   }
 
   /** Returns a pruner that proves only what is true. */
   public static InstancePruner sound(Terms terms, Scheme scheme, Semantics semantics) {
-    return new InstancePruner(terms, scheme, semantics, false);
+    return new InstancePruner(terms, scheme, semantics, false, Long.MAX_VALUE);
+  }
+
+  /** Returns a pruner that proves only what is true, with shallower terms in laws of many variables. */
+  public static InstancePruner bounded(Terms terms, Semantics semantics, long mostPerLaw) {
+    return new InstancePruner(terms, Scheme.RELAXED, semantics, false, mostPerLaw);
   }
 
   /**
@@ -76,7 +84,7 @@ public final class InstancePruner implements Pruner {
    * that testing has told apart.
    */
   public static InstancePruner free(Terms terms) {
-    return new InstancePruner(terms, Scheme.RELAXED, Semantics.NONE, true);
+    return new InstancePruner(terms, Scheme.RELAXED, Semantics.NONE, true, Long.MAX_VALUE);
   }
 
   /** Adds a term of the universe; laws assumed before apply to it too. */
@@ -183,12 +191,20 @@ public final class InstancePruner implements Pruner {
     extra.removeAll(known);
     List<Choice> choices = new ArrayList<>();
     long count = 1;
-    for (Symbol variable : known) {
-      count *= choose(choices, variable, depth + 1 - deepest(rule.from(), variable));
-    }
+    int shallower = 0;
+    do {
+      choices.clear();
+      count = 1;
+      for (Symbol variable : known) {
+        int room = depth + 1 - deepest(rule.from(), variable) - shallower;
+        count *= choose(choices, variable, Math.max(1, room));
+      }
+      shallower++;
+    } while (count > mostPerLaw && shallower < depth);
     for (Symbol variable : extra) {
       int room = depth + 2 - deepest(rule.to(), variable);
-      if (count * blocks.getOrDefault(variable.result(), List.of()).size() <= MOST_INSTANCES) {
+      int values = blocks.getOrDefault(variable.result(), List.of()).size();
+      if (count * values <= Math.min(MOST_INSTANCES, mostPerLaw)) {
         count *= choose(choices, variable, room);
       }
     }

@@ -105,12 +105,19 @@ public final class Rows {
     return gen().sample(place, size);
   }
 
-  /** Returns the generator of rows, for claims that shrink. */
+  /** Returns the generator of rows. */
   public Gen<Row> gen() {
+    return gen(-1L, new Row(new Object[variables.size()], new Object[0]));
+  }
+
+  /** Returns the generator of rows that differ from one only in a set of variables, one bit each. */
+  public Gen<Row> gen(long varying, Row from) {
     return source -> {
-      @Nullable Object[] values = new Object[variables.size()];
+      @Nullable Object[] values = from.variables().clone();
       for (int i = 0; i < values.length; i++) {
-        values[i] = draw(source, i, values);
+        if ((varying >>> i & 1) != 0) {
+          values[i] = draw(source, i, values);
+        }
       }
       @Nullable Object[] context = new Object[contexts.size()];
       for (int i = 0; i < context.length; i++) {
