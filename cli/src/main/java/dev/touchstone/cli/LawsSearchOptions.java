@@ -48,10 +48,7 @@ final class LawsSearchOptions {
       description = "Use at most N functions; 10 or 14 otherwise.")
   private @Nullable Integer functions;
 
-  @Option(
-      names = "--size",
-      paramLabel = "N",
-      description = "Look at terms of up to N symbols.")
+  @Option(names = "--size", paramLabel = "N", description = "Look at terms of up to N symbols.")
   private @Nullable Integer size;
 
   @Option(
@@ -119,8 +116,7 @@ final class LawsSearchOptions {
 
   private Signature signature(List<Class<?>> classes) {
     ClassSearch search = Laws.classes(classes).seed(seed).only(only);
-    Signature signature =
-        (functions == null ? search : search.functions(functions)).signature();
+    Signature signature = (functions == null ? search : search.functions(functions)).signature();
     if (size != null) {
       signature.maxSize(size);
     }

@@ -281,7 +281,8 @@ public final class LawReport {
         .boxed()
         .sorted(Comparator.comparingInt((Integer place) -> functions(laws.get(place)))
             .thenComparing(place -> terms.size(laws.get(place).left()))
-            .thenComparing(place -> -Long.bitCount(terms.variables(laws.get(place).left())))
+            .thenComparing(
+                place -> -Long.bitCount(terms.variables(laws.get(place).left())))
             .thenComparing(place -> place))
         .limit(most)
         .sorted()
@@ -303,8 +304,8 @@ public final class LawReport {
     for (int type = 0; type < types.size(); type++) {
       List<Symbol> variables = terms.vocabulary().variables(type);
       if (!variables.isEmpty()) {
-        legend.add(variables.stream().map(Symbol::name).collect(Collectors.joining(", "))
-            + " : " + types.get(type));
+        legend.add(variables.stream().map(Symbol::name).collect(Collectors.joining(", ")) + " : "
+            + types.get(type));
       }
     }
     return legend;
@@ -322,7 +323,8 @@ public final class LawReport {
 
   /** Writes the laws as a class of JUnit tests into a folder of sources; returns the file. */
   public Path writeJUnit(Path sources, String packageName) throws IOException {
-    String name = "LawsOf" + about().replaceAll("[\\p{L}\\p{N}_]+\\.", "").replaceAll("[^\\p{L}\\p{N}]+", "And");
+    String name = "LawsOf"
+        + about().replaceAll("[\\p{L}\\p{N}_]+\\.", "").replaceAll("[^\\p{L}\\p{N}]+", "And");
     Path folder = sources.resolve(packageName.replace('.', '/'));
     Files.createDirectories(folder);
     Path file = folder.resolve(name + "Tests.java");
@@ -376,8 +378,7 @@ public final class LawReport {
 
   private ProofStep step(Step step) {
     Wording wording = new Wording(terms);
-    return new ProofStep(
-        wording.of(step.from()), wording.of(step.law()), wording.of(step.to()));
+    return new ProofStep(wording.of(step.from()), wording.of(step.law()), wording.of(step.to()));
   }
 
   private Law law(Equation equation) {
