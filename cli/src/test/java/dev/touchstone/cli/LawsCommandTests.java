@@ -158,7 +158,7 @@ class LawsCommandTests {
     @CsvSource(
         delimiter = '|',
         value = {
-          "laws                                 | Missing required parameter: 'CLASS",
+          "laws                                 | no class is given",
           "laws no.such.Thing                   | there is no class no.such.Thing; give its full name",
           "laws java.lang.Runtime               | no usable member in java.lang.Runtime",
           "laws java.util.ArrayDeque --size 0   | --size is 0; give at least 1",
