@@ -46,6 +46,7 @@ import org.apiguardian.api.API;
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class LawReport {
   private static final int ROWS_TO_EXPLAIN = 100_000;
+  private static final int LEAST_ROWS_TO_EXPLAIN = 1_000;
 
   private final Workbench bench;
   private final Terms terms;
@@ -223,7 +224,7 @@ public final class LawReport {
   public Explanation explain(String left, String right) {
     Equation goal = new TermReader(terms).equation(left + " = " + right);
     Confirmation trial = new Confirmation(
-        bench.laboratory(), Seed.of(0).root().child("explanation"), ROWS_TO_EXPLAIN);
+        bench.laboratory(), Seed.of(0).root().child("explanation"), rowsToExplain());
     Map<Statement, Rows.Row> refuted = trial.refuted(List.of(new Statement.Equal(goal)));
     for (Map.Entry<Statement, Rows.Row> counterexample : refuted.entrySet()) {
       return new Explanation.Refuted(
@@ -240,7 +241,7 @@ public final class LawReport {
     }
     return prover.unproved(List.of(goal)).isEmpty()
         ? new Explanation.Proved(List.of(), List.of())
-        : new Explanation.Open(ROWS_TO_EXPLAIN);
+        : new Explanation.Open(rowsToExplain());
   }
 
   /** Tries all laws again on rows of another seed; returns those that are false after all. */
@@ -250,6 +251,13 @@ public final class LawReport {
     return trial.refuted(Statements.of(findings)).entrySet().stream()
         .map(found -> misconception(found.getKey(), found.getValue()))
         .toList();
+  }
+
+  private int rowsToExplain() {
+    Signature signature = bench.signature();
+    return signature.reflected() == null
+        ? ROWS_TO_EXPLAIN
+        : Math.max(LEAST_ROWS_TO_EXPLAIN, signature.confirmation());
   }
 
   /** Returns what the laws and variants imply. */
