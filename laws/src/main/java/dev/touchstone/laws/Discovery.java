@@ -2,9 +2,9 @@ package dev.touchstone.laws;
 
 import dev.touchstone.laws.internal.explore.ConditionSearch;
 import dev.touchstone.laws.internal.explore.Confirmation;
+import dev.touchstone.laws.internal.explore.Congruence;
 import dev.touchstone.laws.internal.explore.DepthExploration;
 import dev.touchstone.laws.internal.explore.DepthPruning;
-import dev.touchstone.laws.internal.explore.Congruence;
 import dev.touchstone.laws.internal.explore.Inequalities;
 import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.SizeExploration;

@@ -48,8 +48,10 @@ final class FileTheory {
   private static Signature signature(LawFile file, LawFile other) {
     Map<String, Set<String>> sorts = new TreeMap<>();
     file.sorts().forEach((sort, names) -> sorts.put(sort, new LinkedHashSet<>(names)));
-    other.sorts().forEach((sort, names) ->
-        sorts.computeIfAbsent(sort, key -> new LinkedHashSet<>()).addAll(names));
+    other
+        .sorts()
+        .forEach((sort, names) ->
+            sorts.computeIfAbsent(sort, key -> new LinkedHashSet<>()).addAll(names));
     Signature signature = Laws.signature();
     sorts.forEach((sort, names) ->
         signature.vars(sort(sort), Gen.constant(new Object()), names.toArray(String[]::new)));

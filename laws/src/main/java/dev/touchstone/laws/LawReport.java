@@ -47,6 +47,7 @@ import org.apiguardian.api.API;
 public final class LawReport {
   private static final int ROWS_TO_EXPLAIN = 100_000;
   private static final int ROWS_BEFORE_PROOF = 2_000;
+  private static final int LEAST_ROWS_TO_EXPLAIN = 1_000;
 
   private final Workbench bench;
   private final Terms terms;
@@ -223,10 +224,10 @@ public final class LawReport {
   /** Returns why an equation is, or is not, among the laws. */
   public Explanation explain(String left, String right) {
     Equation goal = new TermReader(terms).equation(left + " = " + right);
-    return refutation(goal, ROWS_BEFORE_PROOF)
+    return refutation(goal, Math.min(ROWS_BEFORE_PROOF, rowsToExplain()))
         .or(() -> proof(goal))
-        .or(() -> refutation(goal, ROWS_TO_EXPLAIN))
-        .orElse(new Explanation.Open(ROWS_TO_EXPLAIN));
+        .or(() -> refutation(goal, rowsToExplain()))
+        .orElse(new Explanation.Open(rowsToExplain()));
   }
 
   private Optional<Explanation> refutation(Equation goal, int rows) {
@@ -261,6 +262,13 @@ public final class LawReport {
         .toList();
   }
 
+  private int rowsToExplain() {
+    Signature signature = bench.signature();
+    return signature.reflected() == null
+        ? ROWS_TO_EXPLAIN
+        : Math.max(LEAST_ROWS_TO_EXPLAIN, signature.confirmation());
+  }
+
   /** Returns what the laws and variants imply. */
   public Theory theory() {
     List<Equation> equations = new ArrayList<>(findings.kept().laws());
@@ -290,7 +298,8 @@ public final class LawReport {
         .boxed()
         .sorted(Comparator.comparingInt((Integer place) -> functions(laws.get(place)))
             .thenComparing(place -> terms.size(laws.get(place).left()))
-            .thenComparing(place -> -Long.bitCount(terms.variables(laws.get(place).left())))
+            .thenComparing(
+                place -> -Long.bitCount(terms.variables(laws.get(place).left())))
             .thenComparing(place -> place))
         .limit(most)
         .sorted()
@@ -312,8 +321,8 @@ public final class LawReport {
     for (int type = 0; type < types.size(); type++) {
       List<Symbol> variables = terms.vocabulary().variables(type);
       if (!variables.isEmpty()) {
-        legend.add(variables.stream().map(Symbol::name).collect(Collectors.joining(", "))
-            + " : " + types.get(type));
+        legend.add(variables.stream().map(Symbol::name).collect(Collectors.joining(", ")) + " : "
+            + types.get(type));
       }
     }
     return legend;
@@ -331,7 +340,8 @@ public final class LawReport {
 
   /** Writes the laws as a class of JUnit tests into a folder of sources; returns the file. */
   public Path writeJUnit(Path sources, String packageName) throws IOException {
-    String name = "LawsOf" + about().replaceAll("[\\p{L}\\p{N}_]+\\.", "").replaceAll("[^\\p{L}\\p{N}]+", "And");
+    String name = "LawsOf"
+        + about().replaceAll("[\\p{L}\\p{N}_]+\\.", "").replaceAll("[^\\p{L}\\p{N}]+", "And");
     Path folder = sources.resolve(packageName.replace('.', '/'));
     Files.createDirectories(folder);
     Path file = folder.resolve(name + "Tests.java");
@@ -385,8 +395,7 @@ public final class LawReport {
 
   private ProofStep step(Step step) {
     Wording wording = new Wording(terms);
-    return new ProofStep(
-        wording.of(step.from()), wording.of(step.law()), wording.of(step.to()));
+    return new ProofStep(wording.of(step.from()), wording.of(step.law()), wording.of(step.to()));
   }
 
   private Law law(Equation equation) {

@@ -12,8 +12,10 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
+import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -28,11 +30,12 @@ import java.util.stream.Stream;
  * <p>Nothing is run here. Members are listed by name, since reflection promises no order.
  */
 final class Members {
-  private static final Set<String> OF_EVERY_OBJECT = Set.of(
-      "equals", "hashCode", "toString", "getClass", "notify", "notifyAll", "wait", "clone");
-  private static final Set<String> NOT_ASKED_FOR = Set.of("compareTo", "describeConstable", "resolveConstantDesc", "values", "contentEquals");
-  private static final List<String> DENIED_PACKAGES =
-      List.of("java.io.", "java.nio.channels.", "java.nio.file.", "java.net.http.", "java.lang.reflect.");
+  private static final Set<String> OF_EVERY_OBJECT =
+      Set.of("equals", "hashCode", "toString", "getClass", "notify", "notifyAll", "wait", "clone");
+  private static final Set<String> NOT_ASKED_FOR =
+      Set.of("compareTo", "describeConstable", "resolveConstantDesc", "values", "contentEquals");
+  private static final List<String> DENIED_PACKAGES = List.of(
+      "java.io.", "java.nio.channels.", "java.nio.file.", "java.net.http.", "java.lang.reflect.");
   private static final Set<String> DENIED_TYPES = Set.of(
       "java.lang.Thread",
       "java.lang.Runtime",
@@ -69,8 +72,9 @@ final class Members {
           "all members of " + type.getName(), "the class works with the world outside"));
       return;
     }
-    Stream<Member> fields =
-        Arrays.stream(type.getFields()).filter(field -> Kinds.isConstant(field, type)).map(f -> f);
+    Stream<Member> fields = Arrays.stream(type.getFields())
+        .filter(field -> Kinds.isConstant(field, type))
+        .map(f -> f);
     Stream<Member> constructors = Arrays.<Member>stream(type.getConstructors())
         .filter(made -> !Modifier.isAbstract(type.getModifiers()));
     Stream<Member> methods = Arrays.stream(type.getMethods())
@@ -144,7 +148,8 @@ final class Members {
     if (member.getName().startsWith("parallel")) {
       return "works with threads";
     }
-    if (member.getName().matches("get(Integer|Long|Boolean)") && type.getName().startsWith("java.lang.")) {
+    if (member.getName().matches("get(Integer|Long|Boolean)")
+        && type.getName().startsWith("java.lang.")) {
       return "reads the settings of the JVM";
     }
     if (member instanceof Executable code && code.isVarArgs()) {
@@ -203,6 +208,14 @@ final class Members {
 
   /** Returns whether small numbers can stand for a type variable. */
   static boolean fits(Type type) {
+    if (type instanceof ParameterizedType parameterized) {
+      return Arrays.stream(parameterized.getActualTypeArguments()).allMatch(Members::fits);
+    }
+    if (type instanceof WildcardType wildcard) {
+      return Stream.of(wildcard.getUpperBounds(), wildcard.getLowerBounds())
+          .flatMap(Arrays::stream)
+          .allMatch(Members::fits);
+    }
     return !(type instanceof TypeVariable<?> variable)
         || Arrays.stream(variable.getBounds())
             .allMatch(bound -> Kinds.raw(bound).isAssignableFrom(Integer.class));
