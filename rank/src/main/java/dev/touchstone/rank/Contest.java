@@ -264,7 +264,8 @@ final class Contest {
   private List<Ranked.Exhibit> exhibits(Ranking<Call> ranking, List<Runner> runners) {
     List<Call> witnesses = ranking.bugs().stream().map(Bug::witness).toList();
     runners.forEach(Runner::recall);
-    List<List<@Nullable Reply>> replies = new CallJury(bench, runners, ticker, live).replies(witnesses);
+    List<List<@Nullable Reply>> replies =
+        new CallJury(bench, runners, ticker, live).replies(witnesses);
     List<Ranked.Exhibit> exhibits = new ArrayList<>();
     for (int bug = 0; bug < witnesses.size(); bug++) {
       List<String> actual = new ArrayList<>();

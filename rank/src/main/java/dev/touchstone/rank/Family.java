@@ -39,6 +39,11 @@ public final class Family {
     return java.util.Collections.unmodifiableMap(seen);
   }
 
+  /** Returns how many random tests showed a set. */
+  public int times(FailureSet failing) {
+    return seen.getOrDefault(failing, 0);
+  }
+
   /** Returns how many sets one test alone has shown. */
   public int singletons() {
     return (int) seen.values().stream().filter(times -> times == 1).count();

@@ -55,7 +55,7 @@ public record Stability(int best, int worst, double deviation) {
     long[] upTo = new long[sets.length];
     long sum = 0;
     for (int i = 0; i < sets.length; i++) {
-      sum += family.sets().get(sets[i]);
+      sum += family.times(sets[i]);
       upTo[i] = sum;
     }
     for (int round = 0; round < RESAMPLES && sum > 0; round++) {
@@ -66,7 +66,7 @@ public record Stability(int best, int worst, double deviation) {
         present[at < 0 ? -at - 1 : at] = true;
       }
       for (int i = 0; i < sets.length; i++) {
-        if (present[i] || family.sets().get(sets[i]) == 0) {
+        if (present[i] || family.times(sets[i]) == 0) {
           drawn.add(sets[i]);
         }
       }

@@ -145,7 +145,7 @@ final class Hasse {
     int y1 = y(edge.better()) + HEIGHT;
     int x2 = x(edge.worse());
     int y2 = y(edge.worse());
-    int at = layer[edge.worse()] - layer[edge.better()] == 1 ? 2 : 3;
+    double along = 0.3 + 0.12 * (edges().indexOf(edge) % 5);
     svg.append(String.format(
         Locale.ROOT,
         "<g class=\"step\"><line class=\"edge\" x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\"/>"
@@ -154,8 +154,8 @@ final class Hasse {
         y1,
         x2,
         y2,
-        x1 + (x2 - x1) / at + 4,
-        y1 + (y2 - y1) / at,
+        Math.round(x1 + (x2 - x1) * along) + 4,
+        Math.round(y1 + (y2 - y1) * along),
         Html.escape(cut(label(edge)))));
   }
 

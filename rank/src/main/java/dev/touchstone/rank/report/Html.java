@@ -19,6 +19,7 @@ final class Html {
       td.fail { color: var(--bad); font-weight: 600; text-align: center; }
       td.pass { color: var(--good); text-align: center; }
       code { font: .9em ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+      th code { white-space: nowrap; font-weight: 400; }
       .note { background: var(--soft); padding: .5rem .8rem; border-left: 4px solid var(--bad); }
       svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
       svg .node { fill: var(--soft); stroke: var(--ink); }

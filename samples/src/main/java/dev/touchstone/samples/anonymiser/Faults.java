@@ -27,30 +27,30 @@ public record Faults(List<Integer> ways) {
     HYPHEN(1),
     /** 1: a digit ends a chunk. */
     DIGIT_CHUNK(1),
-    /** 1: only the first address is blanked; 2: only the last chunk is looked at. */
-    WHICH(2),
-    /** 1: digits are left alone; 2: capitals are left alone. */
-    KEPT(2),
+    /** 1: only the first address; 2: only the last chunk; 3: not the first; 4: not the last. */
+    WHICH(4),
+    /** Left alone are 1: digits; 2: capitals; 3: the letter b; 4: digits behind the at sign. */
+    KEPT(4),
     /** 1: only what stands before the at sign is blanked; 2: only what stands after it. */
     SIDE(2),
     /** 1: a dot does not start a new word. */
     DOT_WORD(1),
-    /** 1: an underscore starts a new word; 2: a hyphen does. */
-    NEW_WORD(2),
-    /** 1: a dot is required after the at sign; 2: two characters are. */
-    REQUIRED(2),
-    /** 1: an empty part before the at sign is refused; 2: one after it is. */
-    EMPTY_PART(2),
+    /** 1: an underscore starts a new word; 2: a hyphen does; 3: a digit does. */
+    NEW_WORD(3),
+    /** Required are 1: a dot after the at sign; 2: two characters; 3: three before; 4: no digit. */
+    REQUIRED(4),
+    /** Refused is 1: nothing before the at sign; 2: nothing after; 3: a first dot; 4: a last one. */
+    EMPTY_PART(4),
     /** 1: only blanks end a chunk; 2: only blanks and line ends, and commas. */
     CHUNK_END(2),
-    /** 1: runs outside chunks are cut to one character; 2: runs of blanks become one. */
-    OUTSIDE(2),
+    /** 1: runs are cut to one character; 2: blanks joined; 3: no bangs; 4: lines; 5: no commas. */
+    OUTSIDE(5),
     /** 1: blanked by an x; 2: by a star. */
     BLANK(2),
-    /** 1: the last character of a word stays too. */
-    LAST(1),
-    /** 1: throws on an empty text; 2: throws where the text ends in an at sign. */
-    THROWS(2);
+    /** Staying too is 1: the last character of a word; 2: of a chunk; 3: a b after another. */
+    LAST(3),
+    /** Throws on 1: an empty text; 2: a last at sign; 3: a first dot; 4: two hyphens; 5: __. */
+    THROWS(5);
 
     private final int wrongWays;
 

@@ -23,7 +23,10 @@ public class FaultyAnonymiser implements Anonymiser {
   @Override
   public String anonymise(String text) {
     if ((wrong(Place.THROWS, 1) && text.isEmpty())
-        || (wrong(Place.THROWS, 2) && text.endsWith("@"))) {
+        || (wrong(Place.THROWS, 2) && text.endsWith("@"))
+        || (wrong(Place.THROWS, 3) && text.startsWith("."))
+        || (wrong(Place.THROWS, 4) && text.contains("--"))
+        || (wrong(Place.THROWS, 5) && text.contains("__"))) {
       throw new IllegalStateException("nothing after the end");
     }
     found = false;
@@ -36,7 +39,7 @@ public class FaultyAnonymiser implements Anonymiser {
         end++;
       }
       String run = text.substring(at, end);
-      out.append(inside ? chunk(run, end == text.length()) : outside(run));
+      out.append(inside ? chunk(run, at == 0, end == text.length()) : outside(run));
       at = end;
     }
     return out.toString();
@@ -69,11 +72,24 @@ public class FaultyAnonymiser implements Anonymiser {
     if (wrong(Place.OUTSIDE, 1)) {
       return run.substring(0, 1);
     }
-    return wrong(Place.OUTSIDE, 2) ? run.replaceAll("\\s+", " ") : run;
+    return switch (faults.at(Place.OUTSIDE)) {
+      case 2 -> run.replaceAll("\\s+", " ");
+      case 3 -> run.replace("!", "");
+      case 4 -> run.replace('\n', ' ');
+      case 5 -> run.replace(",", "");
+      default -> run;
+    };
   }
 
-  private String chunk(String chunk, boolean last) {
-    boolean looked = !(wrong(Place.WHICH, 1) && found) && !(wrong(Place.WHICH, 2) && !last);
+  private String chunk(String chunk, boolean first, boolean last) {
+    boolean looked =
+        switch (faults.at(Place.WHICH)) {
+          case 1 -> !found;
+          case 2 -> last;
+          case 3 -> !first;
+          case 4 -> !last;
+          default -> true;
+        };
     if (!looked || !isAddress(chunk)) {
       return chunk;
     }
@@ -90,6 +106,10 @@ public class FaultyAnonymiser implements Anonymiser {
     return count
         && !(wrong(Place.REQUIRED, 1) && after.indexOf('.') < 0)
         && !(wrong(Place.REQUIRED, 2) && after.length() < 2)
+        && !(wrong(Place.REQUIRED, 3) && first < 3)
+        && !(wrong(Place.REQUIRED, 4) && chunk.contains("1"))
+        && !(wrong(Place.EMPTY_PART, 3) && chunk.startsWith("."))
+        && !(wrong(Place.EMPTY_PART, 4) && chunk.endsWith("."))
         && !(wrong(Place.EMPTY_PART, 1) && first == 0)
         && !(wrong(Place.EMPTY_PART, 2) && after.isEmpty());
   }
@@ -107,21 +127,27 @@ public class FaultyAnonymiser implements Anonymiser {
         seenAt |= c == '@';
       } else {
         boolean ends = i + 1 == chunk.length() || ".@".indexOf(chunk.charAt(i + 1)) >= 0;
-        out.append(word(c, start, ends, seenAt));
-        start = (wrong(Place.NEW_WORD, 1) && c == '_') || (wrong(Place.NEW_WORD, 2) && c == '-');
+        boolean stays = (wrong(Place.LAST, 1) && ends)
+            || (wrong(Place.LAST, 2) && i + 1 == chunk.length())
+            || (wrong(Place.LAST, 3) && c == 'b' && i > 0 && chunk.charAt(i - 1) == 'b');
+        out.append(stays ? c : word(c, start, seenAt));
+        start = (wrong(Place.NEW_WORD, 1) && c == '_')
+            || (wrong(Place.NEW_WORD, 2) && c == '-')
+            || (wrong(Place.NEW_WORD, 3) && isDigit(c));
       }
     }
     return out.toString();
   }
 
-  private char word(char c, boolean start, boolean ends, boolean seenAt) {
+  private char word(char c, boolean start, boolean seenAt) {
     boolean stays = (start && !wrong(Place.FIRST, 1))
         || !(isLetter(c) || isDigit(c))
         || (wrong(Place.KEPT, 1) && isDigit(c))
         || (wrong(Place.KEPT, 2) && Character.isUpperCase(c))
         || (wrong(Place.SIDE, 1) && seenAt)
         || (wrong(Place.SIDE, 2) && !seenAt)
-        || (wrong(Place.LAST, 1) && ends);
+        || (wrong(Place.KEPT, 3) && c == 'b')
+        || (wrong(Place.KEPT, 4) && isDigit(c) && seenAt);
     if (stays) {
       return c;
     }

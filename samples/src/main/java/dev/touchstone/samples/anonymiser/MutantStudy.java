@@ -10,12 +10,13 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.DoubleStream;
 
 /**
  * How far the score of a program depends on the company it is ranked in.
  *
  * <p>Pairs of mutants are ranked again and again among others, and a line through the origin is
- * fitted to the percentages of the two. All rankings use one table of who fails what; what a company
+ * fitted to the percentages of the two, those of the better one to the right. All rankings use one table of who fails what; what a company
  * would have shown is its projection. A place of a mutant stays right five times as often as it goes
  * wrong, else most mutants fail everything.
  *
@@ -23,8 +24,8 @@ import java.util.Set;
  */
 public final class MutantStudy {
   private static final int RIGHT = 5;
-  private static final String CHARACTERS = "a@. _B1-!";
-  private static final int LONGEST_LISTED = 4;
+  private static final String CHARACTERS = "a@. _bB1-!,\n";
+  private static final int LONGEST_LISTED = 3;
   private static final int LONGEST_DRAWN = 14;
 
   private final List<FailureSet> table;
@@ -118,7 +119,8 @@ public final class MutantStudy {
         xs[ranking] = scores.percent(0);
         ys[ranking] = scores.percent(1);
       }
-      errors.add(residual(xs, ys));
+      boolean firstIsBetter = DoubleStream.of(xs).sum() >= DoubleStream.of(ys).sum();
+      errors.add(firstIsBetter ? residual(xs, ys) : residual(ys, xs));
     }
     return errors;
   }

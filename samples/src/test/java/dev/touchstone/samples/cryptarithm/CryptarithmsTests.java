@@ -42,7 +42,7 @@ class CryptarithmsTests {
         .answer("largest-first", () -> CryptarithmsTests::largestFirst);
     Cryptarithms.variants().forEach(rank::answer);
     Ranking<Call> ranking = rank.seed(Seed.of(2).root())
-        .stop(StopRule.STANDARD.quiet(800).mostTests(3_000).time(Duration.ofSeconds(60)))
+        .stop(StopRule.STANDARD.quiet(400).mostTests(800).time(Duration.ofSeconds(60)))
         .run()
         .ranking();
     assertThat(ranking.bugs()).hasSizeGreaterThanOrEqualTo(4);

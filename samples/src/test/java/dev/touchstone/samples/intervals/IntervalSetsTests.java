@@ -17,14 +17,16 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class IntervalSetsTests {
-  private static final int SEEDS = Boolean.getBoolean("touchstone.full") ? 10 : 3;
+  private static final boolean FULL = Boolean.getBoolean("touchstone.full");
+  private static final int SEEDS = FULL ? 10 : 2;
+  private static final StopRule RULE = FULL
+      ? StopRule.STANDARD.mostTests(60_000)
+      : StopRule.STANDARD.quiet(3_000).mostTests(8_000);
 
   private static Ranked ranked(long seed) {
     Rank<IntervalSet> rank = IntervalSets.task().answer("model", ModelIntervalSet::new);
     IntervalSets.variants().forEach(rank::answer);
-    return rank.seed(Seed.of(seed).root())
-        .stop(StopRule.STANDARD.mostTests(60_000))
-        .run();
+    return rank.seed(Seed.of(seed).root()).stop(RULE).run();
   }
 
   @Test

@@ -59,9 +59,7 @@ final class Account {
   }
 
   boolean isHopeless() {
-    return troubles >= HOPELESS
-        || (isAside() && answers == 0)
-        || recalledNanos > RECALLED_NANOS;
+    return troubles >= HOPELESS || (isAside() && answers == 0) || recalledNanos > RECALLED_NANOS;
   }
 
   int timeouts() {

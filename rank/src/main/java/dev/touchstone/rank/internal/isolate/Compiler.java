@@ -45,7 +45,7 @@ final class Compiler implements AutoCloseable {
               "sources", sources.stream().map(Path::toString).toList()));
       Map<?, ?> told = now.frames().take();
       patience.release(now);
-      return new Compiled(String.valueOf(told.get("state")), String.valueOf(told.get("text")));
+      return new Compiled(Frames.text(told, "state"), Frames.text(told, "text"));
     } catch (IOException gone) {
       close();
       return new Compiled("failed", "the compiler needs more than 60 s or its JVM ended");

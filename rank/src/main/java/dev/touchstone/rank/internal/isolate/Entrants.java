@@ -66,7 +66,7 @@ public final class Entrants implements AutoCloseable {
     try {
       ApiClasses.write(api, classesOfTask);
     } catch (IOException unreadable) {
-      throw new BadTask(unreadable.getMessage());
+      throw new BadTask("the classes of the task cannot be copied: " + unreadable);
     }
     try (Compiler compiler = new Compiler(patience, classesOfTask)) {
       int number = 0;

@@ -111,7 +111,7 @@ final class IsolatedRunner implements Runner {
         return new Opened(started, "");
       }
       started.close();
-      return new Opened(null, String.valueOf(opened.get("text")));
+      return new Opened(null, Frames.text(opened, "text"));
     } catch (IOException failed) {
       if (started != null) {
         patience.release(started);
@@ -215,23 +215,19 @@ final class IsolatedRunner implements Runner {
     if (!(fields.get("i") instanceof Long i) || i != number) {
       throw new IOException("a reply out of turn");
     }
-    String text = fields.get("text") instanceof String told ? told : "";
-    switch (String.valueOf(fields.get("kind"))) {
+    String text = Frames.text(fields, "text");
+    switch (Frames.text(fields, "kind")) {
       case "TIMEOUT":
         return Reply.timeout("");
       case "THREW":
-        account.answered(nanos(fields), recalled);
+        account.answered(Frames.number(fields, "nanos"), recalled);
         return Reply.threw(text);
       case "ANSWER":
-        account.answered(nanos(fields), recalled);
+        account.answered(Frames.number(fields, "nanos"), recalled);
         return Reply.answer(fields.get("value"));
       default:
         throw new IOException("a reply of no kind");
     }
-  }
-
-  private static long nanos(Map<?, ?> fields) {
-    return fields.get("nanos") instanceof Long nanos ? nanos : 0;
   }
 
   @Override

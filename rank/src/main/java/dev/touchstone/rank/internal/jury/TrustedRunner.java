@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * A fresh instance is made for every test.
  */
 public final class TrustedRunner implements Runner {
-  private static final int SET_ASIDE = 20;
-  private static final int HOPELESS = 100;
+  private static final int SET_ASIDE = 10;
+  private static final int HOPELESS = 30;
 
   private final Supplier<?> program;
   private final Calling calling;

@@ -48,6 +48,8 @@ public final class Search<T> {
   private final Map<FailureSet, Specimen<T>> smallest = new HashMap<>();
   private final Family family = new Family();
   private IntConsumer progress = tests -> {};
+  private final Map<FailureSet, Integer> shown = new HashMap<>();
+  private FailureSet aside = FailureSet.NONE;
   private int quiet;
   private int tests;
 
@@ -112,15 +114,26 @@ public final class Search<T> {
       reason = reason(deadline);
     }
     finish();
-    boolean complete = reason.startsWith("quiet");
-    return new Unseen(tests, family.singletons(), family.unseen(), reason, complete);
+    return new Unseen(tests, singletons(), unseen(), reason, reason.startsWith("quiet"));
+  }
+
+  /** Returns the chance of a failure set never seen, after Turing: those seen once among all. */
+  private double unseen() {
+    return tests == 0 ? 1 : (double) singletons() / tests;
+  }
+
+  /** Counts the failure sets seen once, as far as those never set aside go: they saw every test. */
+  private int singletons() {
+    Family present = new Family();
+    shown.forEach((failing, times) -> present.add(failing.minus(aside), times));
+    return present.singletons();
   }
 
   private String reason(long deadline) {
     if (stopped.getAsBoolean()) {
       return "interruption";
     }
-    if (quiet >= rule.quiet() && family.unseen() <= rule.unseen()) {
+    if (quiet >= rule.quiet() && unseen() <= rule.unseen()) {
       return "quiet: " + quiet + " tests in a row showed nothing new";
     }
     if (tests >= rule.mostTests()) {
@@ -140,6 +153,9 @@ public final class Search<T> {
         return;
       }
       tests++;
+      Judged first = judged(specimen.value());
+      shown.merge(first.failing(), 1, Integer::sum);
+      aside = aside.union(first.missing());
       quiet = offer(specimen, 1) ? 0 : quiet + 1;
     }
   }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.channels.Channels;
 import java.nio.channels.SocketChannel;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +44,21 @@ public final class Frames implements AutoCloseable {
       fields.put(String.valueOf(namesAndValues[at]), namesAndValues[at + 1]);
     }
     return fields;
+  }
+
+  /** Returns a field that is a text, or "". */
+  public static String text(Map<?, ?> fields, String name) {
+    return fields.get(name) instanceof String text ? text : "";
+  }
+
+  /** Returns a field that is a whole number, or 0. */
+  public static long number(Map<?, ?> fields, String name) {
+    return fields.get(name) instanceof Long number ? number : 0;
+  }
+
+  /** Returns a field that is a list, or nothing. */
+  public static List<?> list(Map<?, ?> fields, String name) {
+    return fields.get(name) instanceof List<?> list ? list : List.of();
   }
 
   /** Sends a frame. */

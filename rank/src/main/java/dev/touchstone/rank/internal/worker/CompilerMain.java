@@ -19,10 +19,11 @@ public final class CompilerMain {
     try (Frames frames = new Frames(channel, "")) {
       while (true) {
         Map<?, ?> order = frames.take();
-        List<Path> sources = ((List<?>) order.get("sources"))
-            .stream().map(source -> Path.of((String) source)).toList();
-        Path classes = Path.of((String) order.get("classes"));
-        frames.put(new Compiling(Path.of((String) order.get("api")), classes).compile(sources));
+        List<Path> sources = Frames.list(order, "sources").stream()
+            .map(source -> Path.of(String.valueOf(source)))
+            .toList();
+        Path classes = Path.of(Frames.text(order, "classes"));
+        frames.put(new Compiling(Path.of(Frames.text(order, "api")), classes).compile(sources));
       }
     } finally {
       Runtime.getRuntime().halt(0);

@@ -65,23 +65,23 @@ public final class WorkerMain {
     Program program = open(frames.take());
     while (program != null) {
       Map<?, ?> order = frames.take();
-      long limit = ((Number) order.get("limit")).longValue();
-      List<?> tests = (List<?>) order.get("tests");
+      long limit = Frames.number(order, "limit");
+      List<?> tests = Frames.list(order, "tests");
       for (int i = 0; i < tests.size(); i++) {
         Map<?, ?> test = (Map<?, ?>) tests.get(i);
-        run(new Work(i, program, (String) test.get("m"), (List<?>) test.get("a")), limit);
+        run(new Work(i, program, Frames.text(test, "m"), Frames.list(test, "a")), limit);
       }
     }
   }
 
   private @Nullable Program open(Map<?, ?> order) throws IOException {
     try {
-      Path apiFolder = Path.of((String) order.get("api"));
+      Path apiFolder = Path.of(Frames.text(order, "api"));
       ClassLoader platform = ClassLoader.getPlatformClassLoader();
       MemoryLoader apis = new MemoryLoader(MemoryLoader.read(apiFolder), platform);
-      String name = (String) order.get("interface");
+      String name = Frames.text(order, "interface");
       Class<?> api = name.isEmpty() ? null : Class.forName(name, false, apis);
-      Path classes = Path.of((String) order.get("classes"));
+      Path classes = Path.of(Frames.text(order, "classes"));
       Program program = Program.open(new MemoryLoader(MemoryLoader.read(classes), apis), api);
       frames.put(Frames.fields("open", true));
       return program;
