@@ -1,6 +1,7 @@
 package dev.touchstone.machine.internal;
 
 import dev.touchstone.Claim;
+import dev.touchstone.Identity;
 import dev.touchstone.Statistics;
 import dev.touchstone.Verdict;
 import dev.touchstone.internal.run.Argument;
@@ -14,6 +15,7 @@ import dev.touchstone.random.Seed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Checks that scripts of a model behave as the model says, and remarks on the run. */
 public final class SequentialChecker implements Checker {
@@ -22,12 +24,14 @@ public final class SequentialChecker implements Checker {
   private final Blueprint blueprint;
   private final Options options;
   private final Frequencies frequencies;
+  private final EarlierCases earlier;
 
   /** Creates a checker of scripts. */
   public SequentialChecker(Blueprint blueprint, Options options) {
     this.blueprint = blueprint;
     this.options = options;
     this.frequencies = new Frequencies(blueprint);
+    this.earlier = new EarlierCases(blueprint);
   }
 
   /** Returns the claim whose only argument is a script. */
@@ -78,24 +82,37 @@ public final class SequentialChecker implements Checker {
     Execution execution = Execution.of(blueprint, script);
     Failure failure = execution.failure();
     if (failure != null) {
+      earlier.failed();
       throw ScriptFailed.of(execution, failure);
     }
+    earlier.passed(script);
     frequencies.note(execution);
   }
 
   @Override
   public Verdict check(Claim claim, Node node) {
     Verdict verdict;
+    earlier.clear();
     try {
       verdict = Smallest.first(new ManyBugs(this, options.bugs()).check(claim, node));
     } catch (StartFailed failed) {
       return gaveUp(failed);
     }
     List<String> remarks = remarks(blueprint, verdict.statistics());
+    if (verdict instanceof Verdict.Falsified falsified) {
+      dependence(falsified).ifPresent(remarks::add);
+    }
     if (options.knownBugs()) {
       remarks.addAll(KnownBugs.check(this, blueprint, claim, node));
     }
     return Remarks.add(verdict, remarks);
+  }
+
+  private Optional<String> dependence(Verdict.Falsified falsified) {
+    boolean hangs = falsified.identity().equals(Identity.TIMEOUT);
+    return !hangs && falsified.first().values().get(0).orElse(null) instanceof Script script
+        ? Optional.ofNullable(earlier.remark(script))
+        : Optional.empty();
   }
 
   /** Returns the verdict on a system that could not be started. */

@@ -6,7 +6,9 @@ import dev.touchstone.benchmarks.Gauge;
 import dev.touchstone.benchmarks.Report;
 import dev.touchstone.benchmarks.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 
 /** How small failing scripts get, how fast orders are judged, which races are found. */
@@ -16,15 +18,43 @@ public final class StatefulBenchmark {
   private StatefulBenchmark() {}
 
   public static void main(String[] args) throws Exception {
-    Benchmark.named("stateful").run(args, StatefulBenchmark::measure);
+    Benchmark.named("stateful").accepting(Part.flags()).run(args, (options, report) -> {
+      for (Part part : Part.values()) {
+        if (part.asked(options)) {
+          part.body.measure(options, report);
+        }
+      }
+    });
   }
 
-  private static void measure(Benchmark.Options options, Report report) throws Exception {
-    scripts(options.size(20, 100), report);
-    longScripts(options.size(5, 20), report);
-    judge(report);
-    Races.measure(options.size(2, 10), options.size(500, 10_000), report);
-    commands(options.size(1, 3), report);
+  /** The parts of the benchmark; a flag asks for one alone. */
+  private enum Part {
+    SCRIPTS((options, report) -> scripts(options.size(20, 100), report)),
+    LONG((options, report) -> longScripts(options.size(5, 20), report)),
+    JUDGE((options, report) -> judge(report)),
+    COMMANDS((options, report) -> commands(options.size(1, 3), report)),
+    INSTANCES((options, report) -> Instances.measure(options.size(5, 15), report)),
+    RACES((options, report) -> Races.measure(options.size(2, 10), report)),
+    CORRECT((options, report) -> FalseReports.measure(options.size(500, 10_000), report));
+
+    private final Benchmark.Body body;
+
+    Part(Benchmark.Body body) {
+      this.body = body;
+    }
+
+    private String flag() {
+      return "--" + name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String[] flags() {
+      return Arrays.stream(values()).map(Part::flag).toArray(String[]::new);
+    }
+
+    private boolean asked(Benchmark.Options options) {
+      return options.has(flag())
+          || Arrays.stream(values()).noneMatch(part -> options.has(part.flag()));
+    }
   }
 
   private static void scripts(int seeds, Report report) {

@@ -27,6 +27,7 @@ final class Lockstep {
   private final int branches;
   private final boolean sharing;
   private final int[] patience;
+  private volatile boolean over;
 
   Lockstep(int branches, int cores) {
     this.branches = branches;
@@ -42,6 +43,7 @@ final class Lockstep {
 
   /** Ends the release for all branches. */
   void stop() {
+    over = true;
     reached.set(slot(0), OVER);
   }
 
@@ -58,19 +60,16 @@ final class Lockstep {
         pass(patience[slot(branch)]--);
       }
     }
-    return reached.get(slot(0)) != OVER && !Thread.currentThread().isInterrupted();
+    return !over;
   }
 
   @SuppressWarnings("ThreadPriorityCheck") // branches that share a core must pass it on
   private void awaitFirst(int instance) {
-    for (int round = 0; reached.get(slot(0)) < instance; round++) {
+    for (int round = 0; reached.get(slot(0)) < instance && !over; round++) {
       if (sharing) {
         Thread.yield();
       } else {
         Spin.round(round);
-      }
-      if ((round & 0xff) == 0xff && Thread.currentThread().isInterrupted()) {
-        return;
       }
     }
   }

@@ -24,11 +24,18 @@ import java.util.List;
  * @param order which orders explain
  * @param branches how many branches, or 0 where chance decides
  * @param budget how many interleavings a script may have
+ * @param instances on how many systems a release runs a script at most
  * @param limit how long a release may take
  * @param grace how long branches may take to end when they are interrupted
  */
 public record ParallelChecker(
-    Blueprint blueprint, Order order, int branches, long budget, Duration limit, Duration grace)
+    Blueprint blueprint,
+    Order order,
+    int branches,
+    long budget,
+    int instances,
+    Duration limit,
+    Duration grace)
     implements Checker {
   private static final int CORES = Runtime.getRuntime().availableProcessors();
 
@@ -50,6 +57,31 @@ public record ParallelChecker(
     }
   }
 
+  /** Returns the checker with another order. */
+  public ParallelChecker order(Order other) {
+    return new ParallelChecker(blueprint, other, branches, budget, instances, limit, grace);
+  }
+
+  /** Returns the checker with another number of branches. */
+  public ParallelChecker branches(int other) {
+    return new ParallelChecker(blueprint, order, other, budget, instances, limit, grace);
+  }
+
+  /** Returns the checker with another budget of interleavings. */
+  public ParallelChecker budget(long other) {
+    return new ParallelChecker(blueprint, order, branches, other, instances, limit, grace);
+  }
+
+  /** Returns the checker with another limit on the systems of a release. */
+  public ParallelChecker instances(int other) {
+    return new ParallelChecker(blueprint, order, branches, budget, other, limit, grace);
+  }
+
+  /** Returns the checker with another limit on the time of a release. */
+  public ParallelChecker limit(Duration other) {
+    return new ParallelChecker(blueprint, order, branches, budget, instances, other, grace);
+  }
+
   /** Returns the claim whose only argument is a parallel script, with the settings of another. */
   public Claim claim(Claim like) {
     return like.about(arguments(), body()).configured(s -> s.checker = this);
@@ -60,7 +92,8 @@ public record ParallelChecker(
   }
 
   private Body body() {
-    ParallelRun run = new ParallelRun(blueprint, order, limit, grace, Ticker.system(), CORES);
+    ParallelRun run =
+        new ParallelRun(blueprint, order, limit, grace, Ticker.system(), CORES, instances);
     return values -> run.check((Paced) values[0]);
   }
 

@@ -29,19 +29,31 @@ public final class ParallelRun {
   private final Duration grace;
   private final Ticker ticker;
   private final int cores;
+  private final int instances;
   private volatile Duration limit;
   private volatile int last = 1;
   private final AtomicInteger releases = new AtomicInteger();
 
-  /** Creates a runner of scripts of one model. */
+  /**
+   * Creates a runner of scripts of one model.
+   *
+   * @param instances how many systems a release has at most
+   */
   public ParallelRun(
-      Blueprint model, Order order, Duration limit, Duration grace, Ticker ticker, int cores) {
+      Blueprint model,
+      Order order,
+      Duration limit,
+      Duration grace,
+      Ticker ticker,
+      int cores,
+      int instances) {
     this.model = model;
     this.order = order;
     this.limit = limit;
     this.grace = grace;
     this.ticker = ticker;
     this.cores = cores;
+    this.instances = instances;
   }
 
   /** Runs a script; throws what it found. */
@@ -51,7 +63,7 @@ public final class ParallelRun {
       round(paced, judged, 1);
       return;
     }
-    BatchSize batch = new BatchSize(last);
+    BatchSize batch = new BatchSize(last, instances);
     long deadline = ticker.nanos() + PATIENCE;
     int overlaps = 0;
     Round round;

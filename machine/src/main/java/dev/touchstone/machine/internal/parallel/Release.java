@@ -120,6 +120,7 @@ public final class Release<R> {
     for (int instance = 0; instance < count; instance++) {
       if (branch == 0) {
         calls.ready(instance);
+        forgetInterrupts();
       }
       if (!lockstep.await(branch, instance + 1)) {
         return;
@@ -134,10 +135,16 @@ public final class Release<R> {
       } else {
         stamped(branch, instance, manner, before);
       }
+      forgetInterrupts();
     }
     if (branch == 0) {
       busy = ticker.nanos() - together;
     }
+  }
+
+  /** A system may interrupt its caller; what comes next must not suffer. */
+  private static void forgetInterrupts() {
+    Thread.interrupted();
   }
 
   private void stamped(int branch, int instance, Manner manner, Pause[] before) {
@@ -188,6 +195,7 @@ public final class Release<R> {
     for (int branch = 0; branch < stacks.length; branch++) {
       stacks[branch] = Hang.stack(threads.get(branch));
     }
+    lockstep.stop();
     interrupt();
     boolean interrupted = Thread.interrupted();
     int abandoned = await(grace) ? 0 : running.get();

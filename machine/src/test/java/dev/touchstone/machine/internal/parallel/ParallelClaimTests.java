@@ -253,6 +253,9 @@ class ParallelClaimTests {
           .isInstanceOf(IllegalModel.class)
           .hasMessageContaining("from 2 to 16");
       assertThatThrownBy(() -> Machine.parallel(model).budget(1)).isInstanceOf(IllegalModel.class);
+      assertThatThrownBy(() -> Machine.parallel(model).instances(0))
+          .isInstanceOf(IllegalModel.class)
+          .hasMessageContaining("one system at least");
       assertThatThrownBy(() -> Machine.parallel(model).always(0, 1))
           .isInstanceOf(IllegalModel.class);
     }

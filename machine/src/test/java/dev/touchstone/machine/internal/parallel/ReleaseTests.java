@@ -212,7 +212,7 @@ class ReleaseTests {
   @Nested
   class Batches {
     private int sizeAfter(int before, long nanos) {
-      BatchSize size = new BatchSize(before);
+      BatchSize size = new BatchSize(before, 1_024);
       while (size.grows(nanos)) {}
       return size.size();
     }
@@ -220,6 +220,13 @@ class ReleaseTests {
     @Test
     void growWhileReleasesAreShort() {
       assertThat(sizeAfter(1, 999_999)).isEqualTo(1_024);
+    }
+
+    @Test
+    void growUpToTheirLimit() {
+      BatchSize size = new BatchSize(1, 3);
+      while (size.grows(0)) {}
+      assertThat(size.size()).isEqualTo(3);
     }
 
     @Test
