@@ -31,7 +31,6 @@ public final class Neighbours<T> {
   private static final int SIZE = 100;
   private static final int SHRINKING = 2_000;
 
-  private final Gen<T> gen;
   private final Function<? super T, String> label;
   private final Node root;
   private final Trial trial;
@@ -40,7 +39,6 @@ public final class Neighbours<T> {
 
   /** Creates a search; random bits are found below a node. */
   public Neighbours(Gen<T> gen, Function<? super T, String> label, Node root) {
-    this.gen = gen;
     this.label = label;
     this.root = root;
     this.trial = new Trial(List.of(new Argument("input", gen)), values -> judge(values[0]));

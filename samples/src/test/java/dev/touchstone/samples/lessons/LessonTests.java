@@ -128,4 +128,12 @@ class LessonTests {
         .contains("balanced, size 31: 1553 of 9694845")
         .contains("2000 of size 25 drawn: 184 of 184");
   }
+
+  @Test
+  void theFifteenthShowsThatATableKeepsItsEntries() throws Exception {
+    assertThat(output(Lesson15Examples::main))
+        .contains("3. close() -> ok", "5. lookup(0) -> 0")
+        .contains("Deleting commands 3 to 4 changes nothing.")
+        .contains("17 -> child, but 18 -> adult");
+  }
 }
