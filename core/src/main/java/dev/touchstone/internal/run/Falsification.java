@@ -25,6 +25,7 @@ final class Falsification {
   private final List<Argument> arguments;
   private final Trial trial;
   private final Settings settings;
+  private final Heard heard;
   private final Node node;
   private final Tally tally;
   private final long cases;
@@ -39,6 +40,7 @@ final class Falsification {
     this.arguments = arguments;
     this.trial = trial;
     this.settings = settings;
+    this.heard = new Heard(arguments, trial.body(), settings.listeners);
     this.node = node;
     this.tally = tally;
     this.cases = cases;
@@ -96,7 +98,8 @@ final class Falsification {
         settings.shrinkEvaluations,
         () -> settings.ticker.nanos() >= deadline,
         settings.refinement,
-        key);
+        key,
+        (evaluations, best) -> heard.accepted(evaluations, best, result.size()));
   }
 
   /** Runs a failing case once more and returns how many of the two runs failed. */

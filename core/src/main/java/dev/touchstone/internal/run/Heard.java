@@ -1,6 +1,7 @@
 package dev.touchstone.internal.run;
 
 import dev.touchstone.Listener;
+import dev.touchstone.choice.Choices;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -31,7 +32,11 @@ final class Heard {
         reason(result.outcome()),
         features(result.notes()),
         result.nanos(),
-        () -> rendered(result)));
+        () -> rendered(result.drawn(), result.size())));
+  }
+
+  void accepted(int evaluations, Choices smaller, int size) {
+    tell(() -> new Listener.ShrinkAccepted(evaluations, () -> rendered(smaller, size)));
   }
 
   private static Listener.Status status(Outcome outcome) {
@@ -64,9 +69,9 @@ final class Heard {
     return features;
   }
 
-  private List<Listener.Feature> rendered(Result result) {
+  private List<Listener.Feature> rendered(Choices choices, int size) {
     Trial trial = new Trial(arguments, body);
-    trial.recorder().startReplay(result.drawn(), result.size());
+    trial.recorder().startReplay(choices, size);
     List<Listener.Feature> shown = new ArrayList<>();
     if (trial.generate() == Outcome.PASSED) {
       for (int i = 0; i < arguments.size(); i++) {

@@ -47,6 +47,10 @@ public final class Trial {
     return current;
   }
 
+  Body body() {
+    return body;
+  }
+
   Watch watch() {
     return watch;
   }

@@ -36,6 +36,7 @@ public final class Shrink {
   private final Map<Identity, Choices> others = new LinkedHashMap<>();
   private final Deque<Choices> passed = new ArrayDeque<>();
   private final Refinement refinement;
+  private final Steps watcher;
   private Choices best;
   private int[] bestKey;
   private int[] drawnKey = {};
@@ -43,16 +44,6 @@ public final class Shrink {
   private int drawnWeight;
   private int evaluations;
   private int steps;
-
-  /** Starts from a failing case. */
-  public Shrink(
-      Probe probe,
-      Choices first,
-      Outcome.Failure failure,
-      int mostEvaluations,
-      BooleanSupplier spent) {
-    this(probe, first, failure, mostEvaluations, spent, Refinement.NONE, new int[0]);
-  }
 
   /** Starts from a failing case with a refined order; {@code key} is the key of that case. */
   public Shrink(
@@ -62,7 +53,9 @@ public final class Shrink {
       int mostEvaluations,
       BooleanSupplier spent,
       Refinement refinement,
-      int[] key) {
+      int[] key,
+      Steps watcher) {
+    this.watcher = watcher;
     this.refinement = refinement;
     this.bestKey = key;
     this.probe = probe;
@@ -208,6 +201,7 @@ public final class Shrink {
     bestKey = drawnKey;
     failure = found;
     steps++;
+    watcher.accepted(evaluations, best);
     return true;
   }
 
@@ -244,6 +238,13 @@ public final class Shrink {
       }
     }
     return good;
+  }
+
+  /** Is told of every step. */
+  @FunctionalInterface
+  public interface Steps {
+    /** Hears of a smaller failing case and how often the body had run. */
+    void accepted(int evaluations, Choices best);
   }
 
   /** Ends a search whose budget is used up; carries no stack. */
