@@ -48,7 +48,7 @@ final class ExamplesCommand implements Callable<Integer> {
   private String model;
 
   @Option(
-      names = "--class-path",
+      names = {"--class-path", "-cp"},
       paramLabel = "PATH",
       description = "Jars, folders of classes or Maven projects that hold the model.")
   private List<String> classPath = List.of();
@@ -150,6 +150,7 @@ final class ExamplesCommand implements Callable<Integer> {
     ExampleSet set;
     try (Progress progress = Progress.on(printer.console(), "examples", 0)) {
       set = examples.find();
+      progress.step();
     }
     if (file != null) {
       keep(file, set);
