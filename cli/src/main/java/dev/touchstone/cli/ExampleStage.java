@@ -45,9 +45,9 @@ record ExampleStage() implements Stage {
         .findFirst()
         .ifPresent(example -> tell(example, lines));
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put("examples", set.examples().size());
-    data.put("evaluations", set.effort().evaluations());
-    data.put("failures", set.failures().size());
+    data.put("examples", (long) set.examples().size());
+    data.put("evaluations", (long) set.effort().evaluations());
+    data.put("failures", (long) set.failures().size());
     return new Outcome(lines, data);
   }
 

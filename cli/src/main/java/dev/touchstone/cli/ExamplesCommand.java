@@ -7,6 +7,7 @@ import dev.touchstone.examples.ExampleSet;
 import dev.touchstone.examples.Examples;
 import dev.touchstone.examples.Heuristic;
 import dev.touchstone.examples.MalformedExamples;
+import dev.touchstone.examples.Render;
 import dev.touchstone.examples.Retest;
 import dev.touchstone.examples.Sequence;
 import dev.touchstone.examples.Stored;
@@ -20,6 +21,7 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -46,7 +48,7 @@ final class ExamplesCommand implements Callable<Integer> {
   private String model;
 
   @Option(
-      names = "--class-path",
+      names = {"--class-path", "-cp"},
       paramLabel = "PATH",
       description = "Jars, folders of classes or Maven projects that hold the model.")
   private List<String> classPath = List.of();
@@ -75,7 +77,7 @@ final class ExamplesCommand implements Callable<Integer> {
   @Option(
       names = "--stale",
       paramLabel = "N",
-      defaultValue = "2000",
+      defaultValue = "5000",
       description = "Stop after N scripts that show nothing new (default: ${DEFAULT-VALUE}).")
   private int stale;
 
@@ -148,6 +150,7 @@ final class ExamplesCommand implements Callable<Integer> {
     ExampleSet set;
     try (Progress progress = Progress.on(printer.console(), "examples", 0)) {
       set = examples.find();
+      progress.step();
     }
     if (file != null) {
       keep(file, set);
@@ -166,7 +169,7 @@ final class ExamplesCommand implements Callable<Integer> {
     Set<Heuristic> chosen = EnumSet.noneOf(Heuristic.class);
     for (String word : by) {
       try {
-        chosen.add(Heuristic.valueOf(word.toUpperCase(java.util.Locale.ROOT)));
+        chosen.add(Heuristic.valueOf(word.toUpperCase(Locale.ROOT)));
       } catch (IllegalArgumentException unknown) {
         throw new BadInput("--by " + word + "; give delete, swap and keep, or coverage alone");
       }
@@ -200,9 +203,9 @@ final class ExamplesCommand implements Callable<Integer> {
 
   private int shown(ExampleSet set) throws IOException {
     Exit exit = set.failures().isEmpty() ? Exit.OK : Exit.FINDING;
-    String text = tree ? dev.touchstone.examples.Render.tree(set) : format.text(set, why);
+    String text = tree ? Render.tree(set) : format.text(set, why);
     if (out == null) {
-      return printer.print(new Answer(exit, text, dev.touchstone.examples.Render.data(set)));
+      return printer.print(new Answer(exit, text, Render.data(set)));
     }
     Files.createDirectories(out);
     Path written = out.resolve(format.fileName(set));

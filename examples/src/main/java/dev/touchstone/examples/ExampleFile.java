@@ -65,7 +65,7 @@ public final class ExampleFile {
 
   private static Stored stored(Map<String, String> paragraph, String name, int line) {
     try {
-      String[] head = required(paragraph, "example").split(" ");
+      String[] head = required(paragraph, "example").split(" ", -1);
       return new Stored(
           head[0],
           !List.of(head).contains("off"),

@@ -106,11 +106,10 @@ class TroublesomeModelsTests {
   @Test
   void preconditionsThatAreTooStrictAreNamed() {
     ExampleSet set = Examples.of(new Strict()).by(Heuristic.DELETE).stale(300).find();
-    long forbidden = set.examples().stream().filter(one -> !one.allowed()).count();
-    if (forbidden > 0.8 * set.examples().size()) {
-      assertThat(set.warnings()).anyMatch(warning -> warning.contains("not allowed, most often"));
-    }
     assertThat(set.examples()).isNotEmpty();
+    assertThat(set.warnings())
+        .anyMatch(warning -> warning.matches(
+            ".* things found are that a call is not allowed, most often [a-f];.*"));
   }
 
   @Test

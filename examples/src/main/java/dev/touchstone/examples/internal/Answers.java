@@ -5,7 +5,6 @@ import dev.touchstone.internal.show.Show;
 import dev.touchstone.machine.Call;
 import dev.touchstone.machine.Result;
 import dev.touchstone.machine.Script;
-import dev.touchstone.machine.internal.Naming;
 import dev.touchstone.machine.internal.References;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,9 +24,7 @@ final class Answers {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < calls.size(); i++) {
       boolean ran = i < run.length();
-      String answer = ran
-          ? Naming.with(names, answerOf(run, i)::toString)
-          : NOT_ALLOWED;
+      String answer = ran ? answer(run, i) : NOT_ALLOWED;
       Manner manner = ran ? run.manner(i) : Manner.NOT_ALLOWED;
       lines.add(new Line(i + 1, cut(texts.get(i)), answer, manner.accepted(), ran));
     }
@@ -45,22 +42,14 @@ final class Answers {
     return cut(equals >= 0 && equals < open ? line.substring(equals + 3) : line);
   }
 
-  private static StringBuilder answerOf(Run run, int position) {
-    return new StringBuilder(answer(run, position));
-  }
-
   /** Returns what a call gave; nothing for an object that does not print. */
   static String answer(Run run, int position) {
     Result<?> result = run.result(position);
     if (!result.threw() && !run.command(position).gives()) {
       return "ok";
     }
-    String text = result.threw() ? result.toString() : shown(result.value());
+    String text = result.threw() ? result.toString() : Show.of(result.value());
     return opaque(text) ? "" : cut(text);
-  }
-
-  private static String shown(@Nullable Object value) {
-    return Show.of(value);
   }
 
   static boolean opaque(String text) {

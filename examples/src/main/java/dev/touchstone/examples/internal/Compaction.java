@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * plainly. So is a half of a swap in which some other call matters to nothing: it is there for the
  * sake of the other half only. Where the swapped call itself matters to nothing the script shows that
  * two things go well together; then it and what is there for its sake may be two calls at most.
- * Scripts that are equal but for the names of their values, or for the order of calls of one command
+ * A long edited script is shown where its last call is accepted. Scripts that are equal but for the names of their values, or for the order of calls of one command
  * in a row, are one.
  *
  * <p>After Ivarsson, Heuristics for generating good examples using QuickCheck (2016), sections 3.3.7
@@ -29,7 +29,8 @@ import org.jspecify.annotations.Nullable;
 final class Compaction {
   private static final int LONGEST_SIDE_STORY = 2;
   private static final int PER_SEQUENCE = 2;
-  private static final int LONGEST_SPECIAL_CASE = 6;
+  private static final int LONGEST_SPECIAL_CASE = 5;
+  private static final int LONGEST_REFUSAL = 6;
 
   private final Blueprint blueprint;
   private final Domains domains;
@@ -85,7 +86,7 @@ final class Compaction {
       if (tells(original.get(), edited.get(), swap.call())) {
         keep(found, original.get());
       }
-      if (tells(edited.get(), original.get(), swap.call())) {
+      if (tells(edited.get(), original.get(), swap.call()) && brief(edited.get())) {
         keep(found, edited.get());
       }
     } else {
@@ -94,11 +95,24 @@ final class Compaction {
     }
   }
 
+  /** Returns whether an edited script is short, or ends well. */
+  private static boolean brief(Half half) {
+    return half.length() <= LONGEST_REFUSAL || half.manner(half.length() - 1).accepted();
+  }
+
   private void keep(Found found, Half half) {
     Shape shape = half.shape(domains);
-    compact.computeIfAbsent(half.canonical(domains), key -> new Compact(half, shape))
-        .whys()
-        .add(found);
+    Shape canonical = half.canonical(domains);
+    Compact known = compact.get(canonical);
+    if (known == null || shape.pattern().compareTo(known.shape().pattern()) < 0) {
+      Compact better = new Compact(half, shape);
+      if (known != null) {
+        better.whys().addAll(known.whys());
+      }
+      compact.put(canonical, better);
+      known = better;
+    }
+    known.whys().add(found);
   }
 
   /** Returns whether a half of a swap says something by itself. */
@@ -106,14 +120,12 @@ final class Compaction {
     if (!half.manner(swapped).accepted()) {
       return false;
     }
-    int aside = half.matters(swapped) ? 0 : 1;
     for (int i = 0; i < half.length() - 1; i++) {
       if (i != swapped && !half.matters(i)) {
         return false;
       }
-      aside += i != swapped && aside > 0 && !other.matters(i) ? 1 : 0;
     }
-    return aside <= LONGEST_SIDE_STORY;
+    return half.matters(swapped) || 1 + other.idle(swapped) <= LONGEST_SIDE_STORY;
   }
 
   static List<Call> edited(Found found, List<Call> original) {

@@ -2,6 +2,7 @@ package dev.touchstone.examples.internal;
 
 import dev.touchstone.machine.Script;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +19,7 @@ public record Drawn(Script script, List<@Nullable Object @Nullable []> alternati
       @Nullable Object[] other = alternatives.get(i);
       for (int k = 0; other != null && k < other.length; k++) {
         @Nullable Object argument = script.calls().get(i).arguments().get(k);
-        count += java.util.Objects.equals(argument, other[k]) ? 0 : 1;
+        count += Objects.equals(argument, other[k]) ? 0 : 1;
       }
     }
     return count;

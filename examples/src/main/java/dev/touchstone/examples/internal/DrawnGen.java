@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,12 +44,13 @@ final class DrawnGen implements Gen<Drawn> {
       alternatives.add(
           command.arity() == 0
               ? null
-              : s.aside(position, side -> alternative(side, command, state, arguments)));
+              : s.aside(position, side -> alternative(side, command, state, arguments))
+                  .orElse(null));
     });
     return new Drawn(script, Collections.unmodifiableList(alternatives));
   }
 
-  private static @Nullable Object @Nullable [] alternative(
+  private static Optional<@Nullable Object[]> alternative(
       Source source, Command command, Object state, @Nullable Object[] arguments) {
     List<@Nullable Object[]> found = new ArrayList<>();
     source.attempt(REDRAWS, s -> {
@@ -65,6 +67,6 @@ final class DrawnGen implements Gen<Drawn> {
       found.add(other);
       return true;
     });
-    return found.isEmpty() ? null : found.get(found.size() - 1);
+    return found.isEmpty() ? Optional.empty() : Optional.of(found.get(found.size() - 1));
   }
 }

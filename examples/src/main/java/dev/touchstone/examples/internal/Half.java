@@ -153,6 +153,22 @@ final class Half {
     return allowed(run.blueprint(), without) == without.size();
   }
 
+  /** Counts the calls that can go one after the other without changing the rest, but for one. */
+  int idle(int kept) {
+    List<Call> left = new ArrayList<>(calls);
+    Call essential = calls.get(kept);
+    int gone = 0;
+    for (int i = left.size() - 2; i >= 0; i--) {
+      Optional<Half> half = left.get(i).equals(essential) ? Optional.empty() : of(run.blueprint(), left);
+      if (half.isPresent() && i < half.get().length() && !half.get().matters(i)) {
+        left.remove(i);
+        gone++;
+        i = left.size() - 1;
+      }
+    }
+    return gone;
+  }
+
   List<Line> lines() {
     return Answers.lines(run, calls);
   }

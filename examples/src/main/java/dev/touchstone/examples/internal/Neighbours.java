@@ -10,6 +10,7 @@ import dev.touchstone.internal.run.Cases;
 import dev.touchstone.internal.run.Outcome;
 import dev.touchstone.internal.run.Trial;
 import dev.touchstone.internal.shrink.Probe;
+import dev.touchstone.internal.shrink.Refinement;
 import dev.touchstone.internal.shrink.Shrink;
 import dev.touchstone.internal.shrink.Shrinker;
 import dev.touchstone.random.Node;
@@ -31,7 +32,6 @@ public final class Neighbours<T> {
   private static final int SIZE = 100;
   private static final int SHRINKING = 2_000;
 
-  private final Gen<T> gen;
   private final Function<? super T, String> label;
   private final Node root;
   private final Trial trial;
@@ -40,7 +40,6 @@ public final class Neighbours<T> {
 
   /** Creates a search; random bits are found below a node. */
   public Neighbours(Gen<T> gen, Function<? super T, String> label, Node root) {
-    this.gen = gen;
     this.label = label;
     this.root = root;
     this.trial = new Trial(List.of(new Argument("input", gen)), values -> judge(values[0]));
@@ -155,7 +154,8 @@ public final class Neighbours<T> {
       return Optional.empty();
     }
     Probe probe = new Probe(trial, SIZE, 1, root.child("shrink"));
-    Shrink shrink = new Shrink(probe, first, failure, SHRINKING, () -> false);
+    Shrink shrink = new Shrink(
+        probe, first, failure, SHRINKING, () -> false, Refinement.NONE, new int[0], (runs, best) -> {});
     Shrinker.minimise(shrink);
     trial.recorder().startReplay(shrink.best(), SIZE);
     return trial.generate() == Outcome.PASSED ? Optional.of(drawn(trial)) : Optional.empty();

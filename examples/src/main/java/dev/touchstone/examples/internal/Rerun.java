@@ -32,6 +32,11 @@ final class Rerun {
     this.length = length;
   }
 
+  /** Returns whether a divergence is one: the edit takes away no variable that is used. */
+  static boolean differs(Divergence found) {
+    return !found.equals(UNBOUND);
+  }
+
   @Nullable
   Divergence of(Counterfactual edit) {
     return edit.fold(

@@ -139,7 +139,7 @@ public final class Retesting {
       Counterfactual edit,
       @Nullable Divergence found,
       List<Line> lines) {
-    if (found == null || found == Rerun.UNBOUND) {
+    if (found == null || !Rerun.differs(found)) {
       return new Retest(
           stored,
           Retest.Outcome.FEATURE_CHANGED,

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Looks for runs that show something new, and shrinks each while it shows it.
  *
- * <p>Every fourth script is the one a plain check would draw; the others begin as a script that was
- * kept and go on by chance. Scripts are drawn in batches by number, judged in the order of their
+ * <p>Every fourth script is the one a plain check would draw; one is a kept script with the arguments
+ * of a call drawn again; the others begin as a kept script and go on by chance. Scripts are drawn in batches by number, judged in the order of their
  * numbers and shrunk in waves, so the outcome depends on the seed alone and not on the number of
  * threads. A run that shows something known in a smaller way takes the place of the one that was kept.
  *
@@ -35,6 +35,7 @@ final class Search {
   private static final int BATCH = 64;
   private static final int FRESH = 4;
   private static final int EXTENSION_SIZE = 4;
+  private static final int MOST_CUT = 3;
   private static final int MOST_FAILURES = 8;
   private static final long PATIENCE_MILLIS = 100;
 
@@ -119,9 +120,9 @@ final class Search {
         numbers.add(number + i);
       }
       List<Tried> snapshot = List.copyOf(pool);
-      List<@Nullable Tried> batch = crew.map(numbers, shop -> n -> drawn(shop, n, snapshot));
+      List<Optional<Tried>> batch = crew.map(numbers, shop -> n -> drawn(shop, n, snapshot));
       List<Found> news = new ArrayList<>();
-      for (@Nullable Tried tried : batch) {
+      for (Optional<Tried> tried : batch) {
         judge(tried, news);
       }
       while (!news.isEmpty()) {
@@ -142,24 +143,33 @@ final class Search {
     return truncated.isEmpty();
   }
 
-  private @Nullable Tried drawn(Workshop shop, long number, List<Tried> kept) {
+  private Optional<Tried> drawn(Workshop shop, long number, List<Tried> kept) {
     if (number % FRESH == 0) {
-      return shop.fresh(settings.root().open(), number / FRESH);
+      return Optional.ofNullable(shop.fresh(settings.root().open(), number / FRESH));
     }
     if (kept.isEmpty()) {
-      return null;
+      return Optional.empty();
     }
     TfRandom random = settings.root().child("extend").child(number).open();
-    Tried start = kept.get((int) ((number - number / FRESH) % kept.size()));
-    return shop.extended(start.choices(), random.nextInt(3), random, EXTENSION_SIZE);
+    Tried start = kept.get((int) (number / FRESH % kept.size()));
+    if (number % FRESH == 1) {
+      int call = random.nextInt(Math.max(1, start.drawn().script().length()));
+      return Optional.ofNullable(
+          shop.varied(start.choices(), call, random, EXTENSION_SIZE));
+    }
+    return Optional.ofNullable(
+        shop.extended(start.choices(), random.nextInt(MOST_CUT), random, EXTENSION_SIZE));
   }
 
-  private void judge(@Nullable Tried tried, List<Found> news) {
+  private void judge(Optional<Tried> drawn, List<Found> news) {
     runs++;
     idle++;
-    if (tried == null) {
-      return;
+    if (drawn.isPresent()) {
+      judge(drawn.get(), news);
     }
+  }
+
+  private void judge(Tried tried, List<Found> news) {
     if (tried.error() != null) {
       errors.merge(String.valueOf(tried.error().getMessage()), 1, Integer::sum);
     } else if (tried.failed() != null) {

@@ -55,13 +55,13 @@ public final class Sightings {
     Rerun rerun = new Rerun(run, length);
     for (int i = 0; i < length - 1; i++) {
       Divergence alone = rerun.without(i, i);
-      if (heuristics.contains(Heuristic.DELETE) && alone != null && alone != Rerun.UNBOUND) {
+      if (heuristics.contains(Heuristic.DELETE) && alone != null && Rerun.differs(alone)) {
         see(seen, deletion(run, new Counterfactual.Delete(i), alone));
       }
       if (heuristics.contains(Heuristic.SWAP)) {
         swap(seen, run, rerun, i);
       }
-      if (alone != null && alone != Rerun.UNBOUND) {
+      if (alone != null && Rerun.differs(alone)) {
         ranges(seen, run, rerun, i, alone, length);
       }
     }
@@ -123,7 +123,7 @@ public final class Sightings {
     for (int k = Math.max(i + 1, alone.at()); k < Math.min(i + WIDEST, length - 1); k++) {
       Divergence found = rerun.without(i, k);
       Counterfactual edit = new Counterfactual.DeleteRange(i, k);
-      if (found == Rerun.UNBOUND) {
+      if (Rerun.UNBOUND.equals(found)) {
         continue;
       }
       if (found != null

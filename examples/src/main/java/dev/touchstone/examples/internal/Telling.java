@@ -6,6 +6,7 @@ import dev.touchstone.examples.Line;
 import dev.touchstone.examples.Reason;
 import dev.touchstone.examples.Why;
 import dev.touchstone.machine.Call;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +28,7 @@ public final class Telling {
   /** Returns a short name of a text, the same in every run. */
   public static String name(String text) {
     CRC32 sum = new CRC32();
-    sum.update(text.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    sum.update(text.getBytes(StandardCharsets.UTF_8));
     return "%08x".formatted(sum.getValue());
   }
 

@@ -2,6 +2,7 @@ package dev.touchstone.examples.internal;
 
 import dev.touchstone.examples.Example;
 import dev.touchstone.examples.Group;
+import dev.touchstone.examples.Reason;
 import dev.touchstone.machine.internal.Blueprint;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,7 +31,7 @@ final class Warnings {
     if (all.isEmpty()) {
       warnings.add("nothing interesting was found in " + findings.runs() + " runs");
     }
-    strict(warnings, all);
+    strict(warnings, findings.found());
     silent(warnings, blueprint, findings);
     long unstable = all.stream().filter(Example::unstable).count();
     if (unstable > 0) {
@@ -40,22 +41,24 @@ final class Warnings {
     return warnings;
   }
 
-  private static void strict(List<String> warnings, List<Example> all) {
+  /** Warns where most of what was found is that some call may not be made at all. */
+  private static void strict(List<String> warnings, List<Found> found) {
     Map<String, Integer> forbidden = new LinkedHashMap<>();
-    all.stream()
-        .filter(example -> !example.allowed())
-        .forEach(example -> forbidden.merge(example.command(), 1, Integer::sum));
+    found.stream()
+        .filter(one -> one.feature().reason() == Reason.NOT_ALLOWED)
+        .forEach(one -> forbidden.merge(one.run().call(one.at()).command(), 1, Integer::sum));
     int sum = forbidden.values().stream().mapToInt(Integer::intValue).sum();
-    if (all.isEmpty() || sum <= STRICT * all.size()) {
+    if (found.isEmpty() || sum <= STRICT * found.size()) {
       return;
     }
     String strictest = forbidden.entrySet().stream()
         .max(Map.Entry.comparingByValue())
         .map(Map.Entry::getKey)
         .orElse("");
-    warnings.add(sum + " of " + all.size() + " examples end in a call that is not allowed, most often "
-        + strictest + "; what the system answers itself belongs in the postcondition, so let the"
-        + " precondition of " + strictest + " allow more");
+    warnings.add(sum + " of " + found.size()
+        + " things found are that a call is not allowed, most often " + strictest
+        + "; what the system answers itself belongs in the postcondition, so let the precondition of "
+        + strictest + " allow more");
   }
 
   private static void silent(List<String> warnings, Blueprint blueprint, Findings findings) {

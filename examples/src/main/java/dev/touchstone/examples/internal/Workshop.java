@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 final class Workshop {
   private static final int MAX_SIZE = 100;
   private static final int SHRINKING = 3_000;
+  private static final int BEFORE_ARGUMENTS = 3; // whether there is a call, its mark, its command
 
   private final Blueprint blueprint;
   private final Sightings sightings;
@@ -68,6 +69,27 @@ final class Workshop {
   Tried extended(Choices kept, int cut, TfRandom random, int size) {
     trial.recorder().startFilling(open(kept, cut), size, random);
     return drawn(size);
+  }
+
+  /** Runs a kept script with the arguments of one call drawn again. */
+  @Nullable
+  Tried varied(Choices kept, int call, TfRandom random, int size) {
+    trial.recorder().startFilling(hollowed(kept, call), size, random);
+    return drawn(size);
+  }
+
+  /** Returns the choices with a hole where the arguments of a call were. */
+  private static Choices hollowed(Choices kept, int call) {
+    int left = call;
+    for (int at = 0; at < kept.length(); at++) {
+      boolean command =
+          kept.at(at) instanceof Choice.Open && kept.label(at).equals(Recorder.COMMAND);
+      if (command && left-- == 0) {
+        int from = Math.min(at + 1 + BEFORE_ARGUMENTS, kept.end(at) - 1);
+        return kept.splice(from, kept.end(at) - 1, List.of(new Choice.Redraw()));
+      }
+    }
+    return kept;
   }
 
   /** Returns the choices without the last commands, with a hole where more may come. */
@@ -141,7 +163,7 @@ final class Workshop {
     }
     Probe probe = new Probe(trial, first.size(), 1, random);
     Shrink shrink = new Shrink(
-        probe, first.choices(), failure, SHRINKING, () -> false, FEWEST, key(first.drawn()));
+        probe, first.choices(), failure, SHRINKING, () -> false, FEWEST, key(first.drawn()), (runs, best) -> {});
     Shrinker.minimise(shrink);
     trial.recorder().startReplay(shrink.best(), first.size());
     trial.generate();

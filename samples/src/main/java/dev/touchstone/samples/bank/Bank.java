@@ -2,6 +2,7 @@ package dev.touchstone.samples.bank;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -76,7 +77,7 @@ public final class Bank {
   }
 
   static String lower(Enum<?> name) {
-    return name.name().toLowerCase(java.util.Locale.ROOT);
+    return name.name().toLowerCase(Locale.ROOT);
   }
 
   private static void allow(boolean condition) {

@@ -110,8 +110,8 @@ public final class BankShapes {
   private static String shape(String calls) {
     Map<String, String> letters = new HashMap<>();
     List<String> shaped = new ArrayList<>();
-    for (String call : calls.split(";")) {
-      String[] words = call.strip().split("\\s+");
+    for (String call : calls.split(";", -1)) {
+      String[] words = call.strip().split("\\s+", -1);
       StringBuilder text = new StringBuilder(words[0]);
       for (int i = 1; i < words.length - 1; i++) {
         String kind = kind(words[i]);

@@ -8,7 +8,6 @@ import dev.touchstone.examples.Examples;
 import dev.touchstone.examples.Line;
 import dev.touchstone.examples.Why;
 import dev.touchstone.random.Seed;
-import dev.touchstone.Gen;
 import dev.touchstone.samples.table.FileTableModel;
 
 /**

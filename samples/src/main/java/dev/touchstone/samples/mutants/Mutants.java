@@ -18,6 +18,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Systems that can be wrong in one way at a time. */
+@SuppressWarnings("ImmutableEnumChecker") // models are made once and never changed
 public enum Mutants {
   /** The bank. */
   BANK(BankModel.class, BankModel::new, faults(Fault.values(), BankModel::new)),

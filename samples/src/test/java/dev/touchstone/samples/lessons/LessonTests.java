@@ -139,4 +139,12 @@ class LessonTests {
         .contains("emil is more correct than [anna, bert, dora]")
         .contains("anna is more correct than [carl]");
   }
+
+  @Test
+  void theFifteenthShowsThatATableKeepsItsEntries() throws Exception {
+    assertThat(output(Lesson15Examples::main))
+        .contains("3. close() -> ok", "5. lookup(0) -> 0")
+        .contains("Deleting commands 3 to 4 changes nothing.")
+        .contains("17 -> child, but 18 -> adult");
+  }
 }

@@ -1,5 +1,7 @@
 package dev.touchstone.examples.internal.render;
 
+import java.util.Locale;
+
 /** What a line is in the story of an example. */
 public enum Tag {
   /** Nothing in particular. */
@@ -15,6 +17,6 @@ public enum Tag {
 
   /** Returns the name in lower case. */
   public String word() {
-    return name().toLowerCase(java.util.Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT);
   }
 }
