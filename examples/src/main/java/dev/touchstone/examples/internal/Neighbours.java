@@ -155,7 +155,7 @@ public final class Neighbours<T> {
     }
     Probe probe = new Probe(trial, SIZE, 1, root.child("shrink"));
     Shrink shrink = new Shrink(
-        probe, first, failure, SHRINKING, () -> false, Refinement.NONE, new int[0], (runs, best) -> {});
+        probe, first, failure, SHRINKING, () -> false, Refinement.NONE, new int[0]);
     Shrinker.minimise(shrink);
     trial.recorder().startReplay(shrink.best(), SIZE);
     return trial.generate() == Outcome.PASSED ? Optional.of(drawn(trial)) : Optional.empty();
