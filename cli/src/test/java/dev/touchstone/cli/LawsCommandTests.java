@@ -139,8 +139,7 @@ class LawsCommandTests {
           "--confirm",
           "500");
       assertThat(run.exit()).isEqualTo(1);
-      assertThat(run.out())
-          .startsWith("now false\n  addFirst(d, x) = addLast(d, x)   (for x = ");
+      assertThat(run.out()).startsWith("now false\n  addFirst(d, x) = addLast(d, x)   (for x = ");
     }
 
     @Test

@@ -234,8 +234,8 @@ public final class LawReport {
     Confirmation trial =
         new Confirmation(bench.laboratory(), Seed.of(0).root().child("explanation"), rows);
     return trial.refuted(List.of(new Statement.Equal(goal))).entrySet().stream()
-        .map(found -> (Explanation)
-            new Explanation.Refuted(misconception(found.getKey(), found.getValue())))
+        .map(found ->
+            (Explanation) new Explanation.Refuted(misconception(found.getKey(), found.getValue())))
         .findFirst();
   }
 
