@@ -134,7 +134,9 @@ final class ExamplesCommand implements Callable<Integer> {
       throw new BadInput("--retest needs the file that examples were kept in; add --file FILE");
     }
     try (NamedModel named = NamedModel.of(model, subject())) {
-      return heuristics.isEmpty() ? shown(named.byCoverage(seed, stale)) : searched(named, heuristics);
+      return heuristics.isEmpty()
+          ? shown(named.byCoverage(seed, stale))
+          : searched(named, heuristics);
     } catch (IOException failed) {
       throw new BadInput("cannot read or write: " + failed);
     } catch (MalformedExamples malformed) {
@@ -198,7 +200,9 @@ final class ExamplesCommand implements Callable<Integer> {
       Files.createDirectories(folder);
     }
     Files.writeString(
-        file, ExampleFile.write(set, new Version().getVersion()[0], before), StandardCharsets.UTF_8);
+        file,
+        ExampleFile.write(set, new Version().getVersion()[0], before),
+        StandardCharsets.UTF_8);
   }
 
   private int shown(ExampleSet set) throws IOException {
@@ -210,8 +214,7 @@ final class ExamplesCommand implements Callable<Integer> {
     Files.createDirectories(out);
     Path written = out.resolve(format.fileName(set));
     Files.writeString(written, text, StandardCharsets.UTF_8);
-    return printer.print(new Answer(
-        exit, "wrote " + written, Map.of("file", written.toString())));
+    return printer.print(new Answer(exit, "wrote " + written, Map.of("file", written.toString())));
   }
 
   private static Answer retested(List<Retest> retests) {

@@ -8,7 +8,8 @@ import java.util.Map;
 sealed interface Stage permits GeneratorStage, BeliefStage, ExampleStage {
   /** Every stop, in the order of the walk. */
   static List<Stage> all() {
-    return List.of(new GeneratorStage(), BeliefStage.claims(), BeliefStage.machines(), new ExampleStage());
+    return List.of(
+        new GeneratorStage(), BeliefStage.claims(), BeliefStage.machines(), new ExampleStage());
   }
 
   /** A short name, the key of this stage in JSON. */

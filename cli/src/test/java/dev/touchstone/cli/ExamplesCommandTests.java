@@ -45,7 +45,8 @@ class ExamplesCommandTests {
   @Test
   void givesTheSameForTheSameSeed() {
     String one = examples("--json", "--seed", "tf1-0000000000005").out();
-    assertThat(examples("--json", "--seed", "tf1-0000000000005", "--threads", "2").out())
+    assertThat(
+            examples("--json", "--seed", "tf1-0000000000005", "--threads", "2").out())
         .isEqualTo(one);
     assertThat(((Map<?, ?>) PlainData.read(one)).get("model")).isEqualTo("FileTableModel");
   }
@@ -78,11 +79,13 @@ class ExamplesCommandTests {
     void keepsExamplesAndRunsThemAgain(@TempDir Path folder) throws IOException {
       Path file = folder.resolve("table.examples");
       assertThat(examples("--file", file.toString()).exit()).isZero();
-      assertThat(Files.readString(file)).startsWith("# Touchstone examples, format 1: FileTableModel");
+      assertThat(Files.readString(file))
+          .startsWith("# Touchstone examples, format 1: FileTableModel");
       CommandRun again = examples("--file", file.toString(), "--retest");
       assertThat(again.exit()).isZero();
       assertThat(again.out()).containsPattern("^\\d+ PASSED\n$");
-      Files.writeString(file, Files.readString(file).replace("\"answer\":\"false\"", "\"answer\":\"true\""));
+      Files.writeString(
+          file, Files.readString(file).replace("\"answer\":\"false\"", "\"answer\":\"true\""));
       CommandRun changed = examples("--file", file.toString(), "--retest");
       assertThat(changed.exit()).isEqualTo(1);
       assertThat(changed.out()).contains("FEATURE_CHANGED", "was:", "is:");

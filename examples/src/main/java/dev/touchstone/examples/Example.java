@@ -37,7 +37,8 @@ public record Example(
   /** Returns the example as text, one line per call. */
   public String text() {
     StringBuilder text = new StringBuilder();
-    lines.forEach(line -> text.append(line.number()).append(". ").append(line.text()).append('\n'));
+    lines.forEach(
+        line -> text.append(line.number()).append(". ").append(line.text()).append('\n'));
     return text.toString();
   }
 }

@@ -49,7 +49,8 @@ public final class ExampleCheck {
       }
       return retests;
     } catch (IOException failed) {
-      throw new UncheckedIOException("the examples of " + file + " cannot be read or written", failed);
+      throw new UncheckedIOException(
+          "the examples of " + file + " cannot be read or written", failed);
     }
   }
 

@@ -79,7 +79,10 @@ public final class ExampleFile {
   }
 
   private static List<Stored.StoredWhy> whys(String lines) {
-    return lines.lines().map(line -> Evidence.why(required(PlainData.read(line)))).toList();
+    return lines
+        .lines()
+        .map(line -> Evidence.why(required(PlainData.read(line))))
+        .toList();
   }
 
   private static Object required(@Nullable Object data) {
@@ -118,12 +121,16 @@ public final class ExampleFile {
     StringBuilder text = new StringBuilder(HEADER + model + "\n");
     text.append("# One paragraph per example. Add \"off\" to its first line to switch it off.\n");
     stored.stream().sorted(Comparator.comparing(Stored::id)).forEach(one -> {
-      text.append("\nexample ").append(one.id()).append(one.active() ? "" : " off").append('\n');
+      text.append("\nexample ")
+          .append(one.id())
+          .append(one.active() ? "" : " off")
+          .append('\n');
       text.append(one.text().indent(2));
       text.append("  since ").append(one.since()).append('\n');
       text.append("  data ").append(PlainData.write(Evidence.data(one.calls()))).append('\n');
-      one.whys().forEach(why ->
-          text.append("  why ").append(PlainData.write(Evidence.data(why))).append('\n'));
+      one.whys()
+          .forEach(why ->
+              text.append("  why ").append(PlainData.write(Evidence.data(why))).append('\n'));
     });
     return text.toString();
   }

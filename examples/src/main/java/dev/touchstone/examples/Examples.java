@@ -42,8 +42,7 @@ public final class Examples {
   private final SearchSettings settings;
   private final Sequence sequence;
 
-  private Examples(
-      Blueprint blueprint, String type, SearchSettings settings, Sequence sequence) {
+  private Examples(Blueprint blueprint, String type, SearchSettings settings, Sequence sequence) {
     this.blueprint = blueprint;
     this.type = type;
     this.settings = settings;

@@ -22,7 +22,8 @@ public record MutationScore(List<String> killed, List<String> survived) {
   }
 
   /** Runs every example on every faulty system. */
-  public static MutationScore of(List<Example> examples, Map<String, ? extends Model<?, ?>> faulty) {
+  public static MutationScore of(
+      List<Example> examples, Map<String, ? extends Model<?, ?>> faulty) {
     List<String> killed = new ArrayList<>();
     List<String> survived = new ArrayList<>();
     faulty.forEach((name, model) -> {

@@ -40,12 +40,13 @@ public record Welch(
     }
     double one = variance(first) / first.length;
     double two = variance(second) / second.length;
-    double degrees = (one + two) * (one + two)
+    double degrees = (one + two)
+        * (one + two)
         / (one * one / (first.length - 1) + two * two / (second.length - 1));
     double distance = mean(second) - mean(first);
     double t = distance / Math.sqrt(one + two);
-    double pooled = Math.sqrt(
-        ((first.length - 1) * variance(first) + (second.length - 1) * variance(second))
+    double pooled =
+        Math.sqrt(((first.length - 1) * variance(first) + (second.length - 1) * variance(second))
             / (first.length + second.length - 2));
     return new Welch(
         mean(first),
@@ -73,8 +74,8 @@ public record Welch(
     if (x <= 0 || x >= 1) {
       return x <= 0 ? 0 : 1;
     }
-    double front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b)
-        + a * Math.log(x) + b * Math.log(1 - x));
+    double front = Math.exp(
+        logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(1 - x));
     return x < (a + 1) / (a + b + 2)
         ? front * fraction(x, a, b) / a
         : 1 - front * fraction(1 - x, b, a) / b;

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 class BoundariesTests {
   @Test
   void findsTheNumbersOnBothSides() {
-    assertThat(Boundaries.of(Gen.ints(0, 200), age -> age < 18 ? "child" : "adult").find())
+    assertThat(
+            Boundaries.of(Gen.ints(0, 200), age -> age < 18 ? "child" : "adult").find())
         .containsExactly(new Boundary<>(17, "child", 18, "adult"));
   }
 
@@ -18,20 +19,24 @@ class BoundariesTests {
     List<Boundary<Integer>> found = Boundaries.of(
             Gen.ints(0, 1_000), n -> n < 10 ? "small" : n < 100 ? "middle" : "large")
         .find();
-    assertThat(found).containsExactlyInAnyOrder(
-        new Boundary<>(9, "small", 10, "middle"), new Boundary<>(99, "middle", 100, "large"));
+    assertThat(found)
+        .containsExactlyInAnyOrder(
+            new Boundary<>(9, "small", 10, "middle"), new Boundary<>(99, "middle", 100, "large"));
   }
 
   @Test
   void takesAnExceptionForATreatment() {
-    assertThat(Boundaries.of(Gen.ints(0, 50), n -> String.valueOf(10 / n)).cases(200).find())
+    assertThat(Boundaries.of(Gen.ints(0, 50), n -> String.valueOf(10 / n))
+            .cases(200)
+            .find())
         .anyMatch(border -> border.leftLabel().equals("threw ArithmeticException"));
   }
 
   @Test
   void findsTheSimplestTellingInstance() {
-    assertThat(Boundaries.simplest(Gen.lists(Gen.ints(0, 9)), xs -> xs.size() > 1
-            && !xs.equals(xs.stream().sorted().toList())))
+    assertThat(Boundaries.simplest(
+            Gen.lists(Gen.ints(0, 9)),
+            xs -> xs.size() > 1 && !xs.equals(xs.stream().sorted().toList())))
         .containsExactly(List.of(1, 0));
   }
 

@@ -37,9 +37,17 @@ class TroublesomeModelsTests {
 
   private static final class Strict extends Counting {
     Strict() {
-      command("open").run(AtomicInteger::get).pre(s -> s == 0).next((s, v) -> 1).post((s, r) -> true);
+      command("open")
+          .run(AtomicInteger::get)
+          .pre(s -> s == 0)
+          .next((s, v) -> 1)
+          .post((s, r) -> true);
       for (String name : new String[] {"a", "b", "c", "d", "e", "f"}) {
-        command(name).run(AtomicInteger::get).pre(s -> s == 1).next((s, v) -> 2).post((s, r) -> true);
+        command(name)
+            .run(AtomicInteger::get)
+            .pre(s -> s == 1)
+            .next((s, v) -> 2)
+            .post((s, r) -> true);
       }
     }
   }
@@ -48,7 +56,9 @@ class TroublesomeModelsTests {
     private static final AtomicInteger CALLS = new AtomicInteger();
 
     Unsteady() {
-      command("add").run(AtomicInteger::incrementAndGet).next((s, v) -> s + 1)
+      command("add")
+          .run(AtomicInteger::incrementAndGet)
+          .next((s, v) -> s + 1)
           .post((s, result) -> result.returned(s + 1));
       command("noise")
           .run(counter -> CALLS.incrementAndGet())
@@ -70,7 +80,9 @@ class TroublesomeModelsTests {
 
   private static final class Hanging extends Counting {
     Hanging() {
-      command("add").run(AtomicInteger::incrementAndGet).next((s, v) -> s + 1)
+      command("add")
+          .run(AtomicInteger::incrementAndGet)
+          .next((s, v) -> s + 1)
           .post((s, result) -> result.returned(s + 1));
       command("wait")
           .run(counter -> {
@@ -85,7 +97,9 @@ class TroublesomeModelsTests {
 
   private static final class Throwing extends Counting {
     Throwing() {
-      command("add").run(AtomicInteger::incrementAndGet).next((s, v) -> s + 1)
+      command("add")
+          .run(AtomicInteger::incrementAndGet)
+          .next((s, v) -> s + 1)
           .post((s, result) -> result.returned(s + 1));
       command("bad")
           .run(AtomicInteger::get)
@@ -108,8 +122,8 @@ class TroublesomeModelsTests {
     ExampleSet set = Examples.of(new Strict()).by(Heuristic.DELETE).stale(300).find();
     assertThat(set.examples()).isNotEmpty();
     assertThat(set.warnings())
-        .anyMatch(warning -> warning.matches(
-            ".* things found are that a call is not allowed, most often [a-f];.*"));
+        .anyMatch(warning ->
+            warning.matches(".* things found are that a call is not allowed, most often [a-f];.*"));
   }
 
   @Test

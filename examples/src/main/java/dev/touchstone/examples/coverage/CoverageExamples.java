@@ -36,7 +36,6 @@ public final class CoverageExamples {
     constructor.trySetAccessible();
     Model<?, ?> instrumented = (Model<?, ?>) constructor.newInstance();
     Probes.take();
-    return CoverageSearch.of(
-        instrumented.blueprint(), model.getName(), seed, stale, Probes::take);
+    return CoverageSearch.of(instrumented.blueprint(), model.getName(), seed, stale, Probes::take);
   }
 }

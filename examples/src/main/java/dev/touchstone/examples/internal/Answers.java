@@ -36,7 +36,8 @@ final class Answers {
     Call call = run.call(position);
     List<Call> calls = new ArrayList<>(run.script().calls());
     calls.set(position, run.command(position).call(call.variable(), arguments));
-    String line = new Script(calls).lines(References.names(run.script().calls())).get(position);
+    String line =
+        new Script(calls).lines(References.names(run.script().calls())).get(position);
     int equals = line.indexOf(" = ");
     int open = line.indexOf('(');
     return cut(equals >= 0 && equals < open ? line.substring(equals + 3) : line);

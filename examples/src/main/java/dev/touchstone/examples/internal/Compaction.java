@@ -57,17 +57,22 @@ final class Compaction {
    */
   private List<Compact> fewOfEach() {
     Map<String, List<Compact>> bySequence = new LinkedHashMap<>();
-    compact.values().forEach(one -> bySequence
-        .computeIfAbsent(one.shape().skeleton(), key -> new ArrayList<>())
-        .add(one));
+    compact
+        .values()
+        .forEach(one -> bySequence
+            .computeIfAbsent(one.shape().skeleton(), key -> new ArrayList<>())
+            .add(one));
     Set<Compact> kept = new HashSet<>();
-    bySequence.values().forEach(alike -> alike.stream()
-        .filter(one -> one.half().length() <= LONGEST_SPECIAL_CASE
-            || alike.stream().noneMatch(other -> other.shape().subsumes(one.shape())))
-        .sorted(Comparator.<Compact>comparingInt(one -> 2 * one.shape().equalities() + swapOnly(one))
-            .thenComparing(one -> one.shape().pattern()))
-        .limit(PER_SEQUENCE)
-        .forEach(kept::add));
+    bySequence
+        .values()
+        .forEach(alike -> alike.stream()
+            .filter(one -> one.half().length() <= LONGEST_SPECIAL_CASE
+                || alike.stream().noneMatch(other -> other.shape().subsumes(one.shape())))
+            .sorted(Comparator.<Compact>comparingInt(
+                    one -> 2 * one.shape().equalities() + swapOnly(one))
+                .thenComparing(one -> one.shape().pattern()))
+            .limit(PER_SEQUENCE)
+            .forEach(kept::add));
     return compact.values().stream().filter(kept::contains).toList();
   }
 
@@ -130,18 +135,20 @@ final class Compaction {
 
   static List<Call> edited(Found found, List<Call> original) {
     Run run = found.run();
-    return found.edit().fold(
-        delete -> without(original, delete.call(), delete.call()),
-        range -> without(original, range.first(), range.last()),
-        swap -> {
-          List<Call> calls = new ArrayList<>(original);
-          @Nullable Object[] other = run.alternative(swap.call());
-          if (other != null) {
-            int variable = run.call(swap.call()).variable();
-            calls.set(swap.call(), run.command(swap.call()).call(variable, other));
-          }
-          return calls;
-        });
+    return found
+        .edit()
+        .fold(
+            delete -> without(original, delete.call(), delete.call()),
+            range -> without(original, range.first(), range.last()),
+            swap -> {
+              List<Call> calls = new ArrayList<>(original);
+              @Nullable Object[] other = run.alternative(swap.call());
+              if (other != null) {
+                int variable = run.call(swap.call()).variable();
+                calls.set(swap.call(), run.command(swap.call()).call(variable, other));
+              }
+              return calls;
+            });
   }
 
   private static List<Call> without(List<Call> calls, int first, int last) {

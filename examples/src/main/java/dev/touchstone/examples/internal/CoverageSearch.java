@@ -48,7 +48,13 @@ public final class CoverageSearch {
     Effort effort = new Effort(
         runs, search.shop.evaluations(), search.covered.cardinality(), Map.of(), Map.of());
     return new ExampleSet(
-        blueprint.name(), type, Ordering.of(Sequence.TEACH, groups), List.of(), List.of(), effort, "");
+        blueprint.name(),
+        type,
+        Ordering.of(Sequence.TEACH, groups),
+        List.of(),
+        List.of(),
+        effort,
+        "");
   }
 
   private boolean run(long number) {
@@ -70,7 +76,8 @@ public final class CoverageSearch {
   }
 
   private void keep(Tried tried, int branch) {
-    Tried small = shop.smallest(tried, root.child("shrink"), one -> one.run() != null && executes(one, branch));
+    Tried small = shop.smallest(
+        tried, root.child("shrink"), one -> one.run() != null && executes(one, branch));
     covered.set(branch);
     if (small.run() == null) {
       return;

@@ -42,7 +42,8 @@ public final class Exhibition {
 
   /** Returns the script of a numbered case. */
   public static Script script(Blueprint blueprint, SearchSettings settings, long number) {
-    Workshop shop = new Workshop(blueprint, new Sightings(blueprint, settings.heuristics()), settings.ticker());
+    Workshop shop =
+        new Workshop(blueprint, new Sightings(blueprint, settings.heuristics()), settings.ticker());
     Tried tried = shop.fresh(settings.root().open(), number);
     if (tried == null) {
       throw new IllegalArgumentException("case " + number + " was discarded");

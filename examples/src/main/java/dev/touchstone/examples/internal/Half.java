@@ -159,7 +159,8 @@ final class Half {
     Call essential = calls.get(kept);
     int gone = 0;
     for (int i = left.size() - 2; i >= 0; i--) {
-      Optional<Half> half = left.get(i).equals(essential) ? Optional.empty() : of(run.blueprint(), left);
+      Optional<Half> half =
+          left.get(i).equals(essential) ? Optional.empty() : of(run.blueprint(), left);
       if (half.isPresent() && i < half.get().length() && !half.get().matters(i)) {
         left.remove(i);
         gone++;

@@ -105,9 +105,10 @@ public final class Neighbours<T> {
           beside(choices, place, word, step).ifPresent(other -> {
             String there = treated(other);
             if (!there.equals(here)) {
-              borders.add(step > 0
-                  ? new Boundary<>(value, here, other, there)
-                  : new Boundary<>(other, there, value, here));
+              borders.add(
+                  step > 0
+                      ? new Boundary<>(value, here, other, there)
+                      : new Boundary<>(other, there, value, here));
             }
           });
         }
@@ -122,9 +123,7 @@ public final class Neighbours<T> {
       return Optional.empty();
     }
     Recorder recorder = beside.recorder();
-    recorder.startEdited(
-        choices.with(place, word.at(index)),
-        SIZE);
+    recorder.startEdited(choices.with(place, word.at(index)), SIZE);
     return beside.generate() == Outcome.PASSED ? Optional.of(drawn(beside)) : Optional.empty();
   }
 
@@ -155,7 +154,14 @@ public final class Neighbours<T> {
     }
     Probe probe = new Probe(trial, SIZE, 1, root.child("shrink"));
     Shrink shrink = new Shrink(
-        probe, first, failure, SHRINKING, () -> false, Refinement.NONE, new int[0], (runs, best) -> {});
+        probe,
+        first,
+        failure,
+        SHRINKING,
+        () -> false,
+        Refinement.NONE,
+        new int[0],
+        (runs, best) -> {});
     Shrinker.minimise(shrink);
     trial.recorder().startReplay(shrink.best(), SIZE);
     return trial.generate() == Outcome.PASSED ? Optional.of(drawn(trial)) : Optional.empty();

@@ -18,9 +18,9 @@ import java.util.TreeMap;
  * concepts not yet shown. A concept is a command, a way a command is answered, or a kind of feature.
  */
 final class Ordering {
-  private static final Comparator<Group> BY_SIZE =
-      Comparator.<Group>comparingInt(group -> group.head().lines().size())
-          .thenComparing(group -> group.head().text());
+  private static final Comparator<Group> BY_SIZE = Comparator.<Group>comparingInt(
+          group -> group.head().lines().size())
+      .thenComparing(group -> group.head().text());
 
   private Ordering() {}
 
@@ -34,24 +34,27 @@ final class Ordering {
             .toList())));
     return switch (sequence) {
       case SIZE -> sorted.stream().sorted(BY_SIZE).toList();
-      case NAME -> sorted.stream()
-          .sorted(Comparator.<Group, String>comparing(group -> group.head().command())
-              .thenComparing(group -> group.head().text()))
-          .toList();
+      case NAME ->
+        sorted.stream()
+            .sorted(Comparator.<Group, String>comparing(group -> group.head().command())
+                .thenComparing(group -> group.head().text()))
+            .toList();
       case TEACH -> taught(sorted);
     };
   }
 
   private static List<Group> taught(List<Group> groups) {
     TreeMap<String, List<Group>> byCommand = new TreeMap<>();
-    groups.forEach(group ->
-        byCommand.computeIfAbsent(group.head().command(), key -> new ArrayList<>()).add(group));
+    groups.forEach(group -> byCommand
+        .computeIfAbsent(group.head().command(), key -> new ArrayList<>())
+        .add(group));
     List<Group> ordered = new ArrayList<>();
     Set<String> known = new HashSet<>();
     byCommand.values().forEach(left -> {
       while (!left.isEmpty()) {
         Group next = left.stream()
-            .min(Comparator.<Group>comparingLong(group -> news(group, known)).thenComparing(BY_SIZE))
+            .min(
+                Comparator.<Group>comparingLong(group -> news(group, known)).thenComparing(BY_SIZE))
             .orElseThrow();
         left.remove(next);
         known.addAll(concepts(next.head()));
@@ -62,7 +65,9 @@ final class Ordering {
   }
 
   private static long news(Group group, Set<String> known) {
-    return concepts(group.head()).stream().filter(concept -> !known.contains(concept)).count();
+    return concepts(group.head()).stream()
+        .filter(concept -> !known.contains(concept))
+        .count();
   }
 
   private static Set<String> concepts(Example example) {

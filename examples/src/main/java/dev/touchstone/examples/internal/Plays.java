@@ -58,8 +58,7 @@ public final class Plays {
       for (int i = 0; i < answers.size(); i++) {
         String now = i < lines.size() ? lines.get(i).answer() : "not reached";
         if (!now.equals(answers.get(i))) {
-          return Optional.of(
-              "line " + (i + 1) + " gives " + now + " instead of " + answers.get(i));
+          return Optional.of("line " + (i + 1) + " gives " + now + " instead of " + answers.get(i));
         }
       }
       return Optional.empty();

@@ -45,8 +45,8 @@ public final class Replayed {
         .findFirst()
         .orElseThrow(() -> new Values.Lost("there is no command " + name + " any more"));
     if (command.arity() != given.size()) {
-      throw new Values.Lost("command " + name + " takes " + command.arity() + " arguments now, not "
-          + given.size());
+      throw new Values.Lost(
+          "command " + name + " takes " + command.arity() + " arguments now, not " + given.size());
     }
     @Nullable Object[] arguments = new @Nullable Object[given.size()];
     for (int i = 0; i < arguments.length; i++) {
@@ -83,7 +83,8 @@ public final class Replayed {
     for (int i = 0; i < expected.size(); i++) {
       String now = i < lines.size() ? lines.get(i).text() : "not reached";
       if (!now.equals(expected.get(i).text())) {
-        return Optional.of("line " + (i + 1) + " is " + now + ", was " + expected.get(i).text());
+        return Optional.of(
+            "line " + (i + 1) + " is " + now + ", was " + expected.get(i).text());
       }
     }
     return Optional.empty();

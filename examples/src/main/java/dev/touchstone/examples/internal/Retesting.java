@@ -49,8 +49,7 @@ public final class Retesting {
     try {
       return ran(stored, calls(stored));
     } catch (Values.Lost lost) {
-      return new Retest(
-          stored, Retest.Outcome.NOT_RUNNABLE, String.valueOf(lost.getMessage()), "");
+      return new Retest(stored, Retest.Outcome.NOT_RUNNABLE, String.valueOf(lost.getMessage()), "");
     } catch (ModelError error) {
       return new Retest(stored, Retest.Outcome.FAILED, String.valueOf(error.getMessage()), "");
     }
@@ -60,8 +59,9 @@ public final class Retesting {
     Replayed replayed = new Replayed(blueprint);
     for (Stored.StoredCall call : stored.calls()) {
       List<Replayed.Argument> arguments = new ArrayList<>();
-      call.arguments().forEach(data -> arguments.add(
-          (command, position, state) -> Values.read(data, command, position, state)));
+      call.arguments()
+          .forEach(data -> arguments.add(
+              (command, position, state) -> Values.read(data, command, position, state)));
       replayed.call(call.command(), arguments);
     }
     return replayed.calls();
@@ -69,8 +69,10 @@ public final class Retesting {
 
   private Retest ran(Stored stored, List<Call> calls) {
     List<Line> expected = new ArrayList<>();
-    stored.calls().forEach(call ->
-        expected.add(new Line(expected.size() + 1, call.call(), call.answer(), true, true)));
+    stored
+        .calls()
+        .forEach(call ->
+            expected.add(new Line(expected.size() + 1, call.call(), call.answer(), true, true)));
     Optional<Half> half = Half.of(blueprint, calls);
     if (half.isEmpty()) {
       String message = Replayed.difference(blueprint, calls, expected).orElse("it fails");
@@ -114,8 +116,7 @@ public final class Retesting {
     return new Retest(stored, Retest.Outcome.PASSED, "", "");
   }
 
-  private Retest edited(
-      Stored stored, List<Call> calls, List<Line> lines, Stored.StoredWhy why) {
+  private Retest edited(Stored stored, List<Call> calls, List<Line> lines, Stored.StoredWhy why) {
     Run run = run(calls, why);
     Counterfactual edit = edit(why);
     Divergence found = new Rerun(run, run.length()).of(edit);
@@ -134,17 +135,10 @@ public final class Retesting {
   }
 
   private static Retest changed(
-      Stored stored,
-      Run run,
-      Counterfactual edit,
-      @Nullable Divergence found,
-      List<Line> lines) {
+      Stored stored, Run run, Counterfactual edit, @Nullable Divergence found, List<Line> lines) {
     if (found == null || !Rerun.differs(found)) {
       return new Retest(
-          stored,
-          Retest.Outcome.FEATURE_CHANGED,
-          "the edit changes nothing any more",
-          text(lines));
+          stored, Retest.Outcome.FEATURE_CHANGED, "the edit changes nothing any more", text(lines));
     }
     String now = text(lines.subList(0, found.at() + 1))
         + Telling.sentence(run, edit, found.at(), found.reason()) + "\n"
@@ -186,7 +180,8 @@ public final class Retesting {
 
   private static String text(List<Line> lines) {
     StringBuilder text = new StringBuilder();
-    lines.forEach(line -> text.append(line.number()).append(". ").append(line.text()).append('\n'));
+    lines.forEach(
+        line -> text.append(line.number()).append(". ").append(line.text()).append('\n'));
     return text.toString();
   }
 }

@@ -76,7 +76,8 @@ public final class Run {
     return commands[position];
   }
 
-  @Nullable Object[] arguments(int position) {
+  @Nullable
+  Object[] arguments(int position) {
     return arguments[position];
   }
 

@@ -60,7 +60,8 @@ final class Search {
     this.settings = settings;
     this.deadline = settings.ticker().nanos() + settings.nanos();
     this.sightings = new Sightings(blueprint, settings.heuristics());
-    this.crew = new Crew(settings.threads(), () -> new Workshop(blueprint, sightings, settings.ticker()));
+    this.crew =
+        new Crew(settings.threads(), () -> new Workshop(blueprint, sightings, settings.ticker()));
     blueprint.commands().forEach(command -> answered.put(command.name(), new int[2]));
   }
 
@@ -154,8 +155,7 @@ final class Search {
     Tried start = kept.get((int) (number / FRESH % kept.size()));
     if (number % FRESH == 1) {
       int call = random.nextInt(Math.max(1, start.drawn().script().length()));
-      return Optional.ofNullable(
-          shop.varied(start.choices(), call, random, EXTENSION_SIZE));
+      return Optional.ofNullable(shop.varied(start.choices(), call, random, EXTENSION_SIZE));
     }
     return Optional.ofNullable(
         shop.extended(start.choices(), random.nextInt(MOST_CUT), random, EXTENSION_SIZE));
@@ -218,7 +218,8 @@ final class Search {
   }
 
   private static Identity identity(Tried tried) {
-    Failure failure = Objects.requireNonNull(Objects.requireNonNull(tried.failed()).failure());
+    Failure failure =
+        Objects.requireNonNull(Objects.requireNonNull(tried.failed()).failure());
     return failure.identity();
   }
 
@@ -245,8 +246,10 @@ final class Search {
       once.merge(one.feature(), one, (a, b) -> b.at() < a.at() ? b : a);
     }
     List<Found> tasks = List.copyOf(once.values());
-    List<Tried> small = crew.map(tasks, shop -> one -> shop.smallest(
-        one.tried(), settings.root().child("shrink"), tried -> tried.shows(one.feature())));
+    List<Tried> small = crew.map(
+        tasks,
+        shop -> one -> shop.smallest(
+            one.tried(), settings.root().child("shrink"), tried -> tried.shows(one.feature())));
     List<Found> news = new ArrayList<>();
     for (int i = 0; i < tasks.size(); i++) {
       keep(tasks.get(i).feature(), small.get(i));

@@ -33,10 +33,7 @@ final class ShapeMaker {
   /** Adds a call of a run with its answer. */
   ShapeMaker call(Run run, int position) {
     return call(
-        run.command(position),
-        run.arguments(position),
-        run.manner(position),
-        run.result(position));
+        run.command(position), run.arguments(position), run.manner(position), run.result(position));
   }
 
   /** Adds a call of a run that was answered otherwise. */

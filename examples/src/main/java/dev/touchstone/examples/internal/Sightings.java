@@ -166,8 +166,11 @@ public final class Sightings {
   }
 
   private Sighting kept(Run run, Counterfactual edit, int witness) {
-    Shape shape =
-        new ShapeMaker(domains).say("keep").call(run, edit.first()).call(run, witness).shape();
+    Shape shape = new ShapeMaker(domains)
+        .say("keep")
+        .call(run, edit.first())
+        .call(run, witness)
+        .shape();
     Feature feature = new Feature(Heuristic.KEEP, Reason.NOTHING, shape, "");
     return new Sighting(feature, edit, witness);
   }

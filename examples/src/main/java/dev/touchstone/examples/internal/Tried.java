@@ -42,7 +42,8 @@ record Tried(
     return sighting(feature) != null;
   }
 
-  @Nullable Sighting sighting(Feature feature) {
+  @Nullable
+  Sighting sighting(Feature feature) {
     for (Sighting sighting : sightings) {
       if (sighting.feature().equals(feature)) {
         return sighting;

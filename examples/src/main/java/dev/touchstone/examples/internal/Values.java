@@ -53,8 +53,7 @@ public final class Values {
   }
 
   /** Makes an argument of a call in a state from plain data. */
-  static @Nullable Object read(
-      @Nullable Object data, Command command, int position, Object state) {
+  static @Nullable Object read(@Nullable Object data, Command command, int position, Object state) {
     if (data instanceof Long number) {
       return Math.toIntExact(number);
     }

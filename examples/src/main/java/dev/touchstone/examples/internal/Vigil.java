@@ -45,7 +45,9 @@ final class Vigil {
     if (running != null) {
       running.interrupt();
     }
-    return ticker.nanos() - started < LIMIT + GRACE ? Optional.empty() : Optional.ofNullable(script);
+    return ticker.nanos() - started < LIMIT + GRACE
+        ? Optional.empty()
+        : Optional.ofNullable(script);
   }
 
   /** Returns a script that does not end, if there is one. */

@@ -26,8 +26,10 @@ final class Warnings {
       warnings.add("the search was cut short: " + findings.truncated()
           + "; the same seed may give other examples");
     }
-    findings.errors().forEach((message, times) ->
-        warnings.add("the model failed in " + times + " scripts, which were set aside: " + message));
+    findings
+        .errors()
+        .forEach((message, times) -> warnings.add(
+            "the model failed in " + times + " scripts, which were set aside: " + message));
     if (all.isEmpty()) {
       warnings.add("nothing interesting was found in " + findings.runs() + " runs");
     }

@@ -41,7 +41,8 @@ public final class Execution {
     this.commands = blueprint.commands();
     this.calls = script.calls();
     this.states = new Object[calls.size() + 1];
-    this.bindings = new Bindings(calls.isEmpty() ? 0 : calls.get(calls.size() - 1).variable() + 1);
+    this.bindings =
+        new Bindings(calls.isEmpty() ? 0 : calls.get(calls.size() - 1).variable() + 1);
   }
 
   /** Runs a script to its end or its first failure. */

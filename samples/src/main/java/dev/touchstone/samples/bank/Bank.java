@@ -214,8 +214,8 @@ public final class Bank {
     allow(open);
     Owned owned = new Owned(account, user);
     Integer balance = balances.get(owned);
-    boolean known = users.get(user) == password
-        && (loggedIn.contains(user) || has(Fault.WITHDRAW_NO_LOGIN));
+    boolean known =
+        users.get(user) == password && (loggedIn.contains(user) || has(Fault.WITHDRAW_NO_LOGIN));
     if (balance == null || !known || !covered(balance, amount)) {
       return Reply.REFUSED;
     }

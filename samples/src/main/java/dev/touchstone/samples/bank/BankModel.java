@@ -25,9 +25,9 @@ public final class BankModel extends Model<BankState, Bank> {
       Arg.<BankState, Password>any(Gen.elements(Password.values())).named("password");
   private static final Arg<BankState, User, User> USER =
       Arg.<BankState, User>of(s -> often(s.users().keySet(), User.values())).named("user");
-  private static final Arg<BankState, Password, Password> PASSWORD =
-      Arg.<BankState, Password>of(s -> often(s.users().values(), Password.values()))
-          .named("password");
+  private static final Arg<BankState, Password, Password> PASSWORD = Arg.<BankState, Password>of(
+          s -> often(s.users().values(), Password.values()))
+      .named("password");
   private static final Arg<BankState, Account, Account> ACCOUNT =
       Arg.<BankState, Account>of(s -> often(s.accountNames(), Account.values())).named("account");
   private static final Arg<BankState, Integer, Integer> AMOUNT =
@@ -83,8 +83,8 @@ public final class BankModel extends Model<BankState, Bank> {
         .run(Bank::createUser)
         .pre((s, u, p) -> s.open())
         .next((s, v, u, p) -> s.users().containsKey(u) ? s : s.withUser(u, p))
-        .post((s, u, p, result) -> result.returned(
-            s.users().containsKey(u) ? Reply.REFUSED : Reply.of(u, p)));
+        .post((s, u, p, result) ->
+            result.returned(s.users().containsKey(u) ? Reply.REFUSED : Reply.of(u, p)));
     command("login")
         .args(USER, PASSWORD)
         .run(Bank::login)
@@ -96,8 +96,8 @@ public final class BankModel extends Model<BankState, Bank> {
         .run(Bank::logout)
         .pre((s, u) -> s.open())
         .next((s, v, u) -> s.loggedOut(u))
-        .post((s, u, result) -> result.returned(
-            s.loggedIn().contains(u) ? Reply.OK : Reply.REFUSED));
+        .post(
+            (s, u, result) -> result.returned(s.loggedIn().contains(u) ? Reply.OK : Reply.REFUSED));
   }
 
   private void money() {
@@ -106,22 +106,22 @@ public final class BankModel extends Model<BankState, Bank> {
         .run(Bank::createAccount)
         .pre((s, a, u) -> s.open())
         .next((s, v, a, u) -> creates(s, a, u) ? s.with(a, u, 0) : s)
-        .post((s, a, u, result) -> result.returned(
-            creates(s, a, u) ? Reply.of(a, u) : Reply.REFUSED));
+        .post((s, a, u, result) ->
+            result.returned(creates(s, a, u) ? Reply.of(a, u) : Reply.REFUSED));
     command("deposit")
         .args(USER, PASSWORD, ACCOUNT, AMOUNT)
         .run(Bank::deposit)
         .pre((s, u, p, a, n) -> s.open())
         .next((s, v, u, p, a, n) -> s.serves(u, p, a) ? s.with(a, u, s.balance(a, u) + n) : s)
-        .post((s, u, p, a, n, result) -> result.returned(
-            s.serves(u, p, a) ? Reply.of(s.balance(a, u) + n) : Reply.REFUSED));
+        .post((s, u, p, a, n, result) ->
+            result.returned(s.serves(u, p, a) ? Reply.of(s.balance(a, u) + n) : Reply.REFUSED));
     command("withdraw")
         .args(USER, PASSWORD, ACCOUNT, AMOUNT)
         .run(Bank::withdraw)
         .pre((s, u, p, a, n) -> s.open())
         .next((s, v, u, p, a, n) -> s.pays(u, p, a, n) ? s.with(a, u, s.balance(a, u) - n) : s)
-        .post((s, u, p, a, n, result) -> result.returned(
-            s.pays(u, p, a, n) ? Reply.of(s.balance(a, u) - n) : Reply.REFUSED));
+        .post((s, u, p, a, n, result) ->
+            result.returned(s.pays(u, p, a, n) ? Reply.of(s.balance(a, u) - n) : Reply.REFUSED));
   }
 
   /** Returns a generator of names that prefers those in use. */

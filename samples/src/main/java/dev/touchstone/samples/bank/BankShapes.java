@@ -20,8 +20,8 @@ public final class BankShapes {
   private static final String S3 = S2 + "create_account a u yes;";
 
   /** Two users who are logged in at the same time: what the published search missed. */
-  public static final String TWO_USERS = shape(S0
-      + "create_user u p yes;create_user v q yes;login u p yes;login v q yes");
+  public static final String TWO_USERS =
+      shape(S0 + "create_user u p yes;create_user v q yes;login u p yes;login v q yes");
 
   private static final String[] ROWS = {
     "close NA",
@@ -115,10 +115,13 @@ public final class BankShapes {
       StringBuilder text = new StringBuilder(words[0]);
       for (int i = 1; i < words.length - 1; i++) {
         String kind = kind(words[i]);
-        text.append(' ').append(letters.computeIfAbsent(
-            kind + words[i], key -> kind + letters.keySet().stream()
-                .filter(other -> other.startsWith(kind))
-                .count()));
+        text.append(' ')
+            .append(letters.computeIfAbsent(
+                kind + words[i],
+                key -> kind
+                    + letters.keySet().stream()
+                        .filter(other -> other.startsWith(kind))
+                        .count()));
       }
       shaped.add(text.append(' ').append(words[words.length - 1]).toString());
     }

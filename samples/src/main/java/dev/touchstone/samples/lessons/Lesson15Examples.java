@@ -23,7 +23,8 @@ public final class Lesson15Examples {
   /** Prints how a table behaves that is closed and opened again. */
   public static void main(String[] arguments) {
     // region find
-    ExampleSet set = Examples.of(new FileTableModel()).seed(Seed.of(15)).stale(1_000).find();
+    ExampleSet set =
+        Examples.of(new FileTableModel()).seed(Seed.of(15)).stale(1_000).find();
     // endregion
 
     // region read

@@ -29,7 +29,8 @@ public final class FileTableModel extends Model<FileTableModel.S, FileTable> {
     }
   }
 
-  private static final Arg<S, Integer, Integer> KEY = Arg.<S, Integer>any(Gen.ints(0, 3)).named("key");
+  private static final Arg<S, Integer, Integer> KEY =
+      Arg.<S, Integer>any(Gen.ints(0, 3)).named("key");
 
   private final FileTable.Fault fault;
 
@@ -41,7 +42,10 @@ public final class FileTableModel extends Model<FileTableModel.S, FileTable> {
   /** Declares the commands on a table that is wrong in one way. */
   public FileTableModel(FileTable.Fault fault) {
     this.fault = fault;
-    command("open").act(FileTable::open).pre(s -> !s.open()).next((s, v) -> new S(true, s.entries()));
+    command("open")
+        .act(FileTable::open)
+        .pre(s -> !s.open())
+        .next((s, v) -> new S(true, s.entries()));
     command("close").act(FileTable::close).pre(S::open).next((s, v) -> new S(false, s.entries()));
     command("insert")
         .args(KEY, Arg.<S, Integer>any(Gen.ints(0, 9)).named("value"))

@@ -87,8 +87,9 @@ class BankExamplesTests {
     @ParameterizedTest
     @ValueSource(strings = {"B1", "B4", "B11", "B17", "B29", "B36", "B45"})
     void tellsThatTheBankMustBeOpen(String name) {
-      assertThat(row(name).lines()).singleElement().satisfies(line ->
-          assertThat(line.answer()).isEqualTo("call not allowed"));
+      assertThat(row(name).lines())
+          .singleElement()
+          .satisfies(line -> assertThat(line.answer()).isEqualTo("call not allowed"));
     }
 
     @Test
@@ -111,8 +112,9 @@ class BankExamplesTests {
       assertThat(row("B13")).isNotNull();
       assertThat(row("B14").whys()).anySatisfy(why -> {
         assertThat(why.sentence()).startsWith("Changing command 2 to create_user(");
-        assertThat(why.altered()).last().satisfies(line ->
-            assertThat(line.answer()).isEqualTo("false"));
+        assertThat(why.altered())
+            .last()
+            .satisfies(line -> assertThat(line.answer()).isEqualTo("false"));
       });
       assertThat(row("B15")).isNotNull();
     }
@@ -122,11 +124,18 @@ class BankExamplesTests {
   class Keeping {
     @ParameterizedTest
     @CsvSource({
-      "B16, 2, 3", "B27, 5, 6", "B28, 5, 7", "B34, 3, 4", "B35, 3, 4", "B41, 4, 6", "B55, 6, 7"
+      "B16, 2, 3",
+      "B27, 5, 6",
+      "B28, 5, 7",
+      "B34, 3, 4",
+      "B35, 3, 4",
+      "B41, 4, 6",
+      "B55, 6, 7"
     })
     void tellsThatADetourChangesNothing(String name, int first, int last) {
-      assertThat(row(name).whys()).anyMatch(why -> why.sentence()
-          .equals("Deleting commands " + first + " to " + last + " changes nothing."));
+      assertThat(row(name).whys())
+          .anyMatch(why -> why.sentence()
+              .equals("Deleting commands " + first + " to " + last + " changes nothing."));
     }
   }
 

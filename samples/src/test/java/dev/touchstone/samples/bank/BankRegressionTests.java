@@ -45,8 +45,7 @@ class BankRegressionTests {
         .orElseThrow();
     assertThat(retest.outcome()).isEqualTo(Retest.Outcome.FEATURE_CHANGED);
     assertThat(retest.now()).contains("Deleting command 3 changes command 4:").doesNotContain("5.");
-    assertThat(retest.text())
-        .contains("was:", "Deleting command 3 changes command 5.", "is:");
+    assertThat(retest.text()).contains("was:", "Deleting command 3 changes command 5.", "is:");
   }
 
   @Test

@@ -44,17 +44,18 @@ public class BankRenderingTests {
   @Test
   void tellsInATerminal() {
     String text = Render.terminal(few(), true, false);
-    assertThat(text).contains(
-        """
+    assertThat(text).contains("""
         open
 
           1. open() -> ok
           2. close() -> ok
           3. open() -> ok
         """);
-    assertThat(text).contains("Deleting command 2 changes command 3:\n  3. open() -> call not allowed");
+    assertThat(text)
+        .contains("Deleting command 2 changes command 3:\n  3. open() -> call not allowed");
     assertThat(text).endsWith("warning: a < b & c_d\n");
-    assertThat(Render.terminal(few(), false, true)).contains("\u001b[4;31m2. close() -> ok\u001b[0m");
+    assertThat(Render.terminal(few(), false, true))
+        .contains("\u001b[4;31m2. close() -> ok\u001b[0m");
   }
 
   @Test
@@ -65,7 +66,8 @@ public class BankRenderingTests {
         .doesNotContain("<script");
     assertThat(Render.markdown(few(), true))
         .startsWith("# Examples of BankModel\n")
-        .contains("a \\< b & c\\_d", "```text\n1. open() -> ok\n2. close() -> ok\n3. open() -> ok\n```");
+        .contains(
+            "a \\< b & c\\_d", "```text\n1. open() -> ok\n2. close() -> ok\n3. open() -> ok\n```");
     assertThat(Render.latex(few(), true))
         .contains(
             "a \\textless{} b \\& c\\_d",
@@ -112,8 +114,11 @@ public class BankRenderingTests {
         set, "bank", "BankExamplesTest", BankRenderingTests.class.getName() + ".tested");
     Path file = folder.resolve("bank/BankExamplesTest.java");
     Files.createDirectories(file.getParent());
-    Files.writeString(file, source.replace("class BankExamplesTest", "public class BankExamplesTest")
-        .replace("  void ", "  public void "));
+    Files.writeString(
+        file,
+        source
+            .replace("class BankExamplesTest", "public class BankExamplesTest")
+            .replace("  void ", "  public void "));
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     String classPath = System.getProperty("java.class.path");
     int code = compiler.run(

@@ -47,8 +47,8 @@ class PredictionTasksTests {
       }
       String answer = answer(bank, words[0], arguments);
       Play play = Play.of(new BankModel());
-      allowed.forEach(earlier -> play.call((String) earlier[0], (Object[]) earlier[1])
-          .gives((String) earlier[2]));
+      allowed.forEach(earlier ->
+          play.call((String) earlier[0], (Object[]) earlier[1]).gives((String) earlier[2]));
       play.call(words[0], arguments);
       (answer.equals("call not allowed") ? play.isNotAllowed() : play.gives(answer)).done();
       if (!answer.equals("call not allowed")) {
@@ -73,16 +73,18 @@ class PredictionTasksTests {
       return switch (command) {
         case "open" -> bank.open().toString();
         case "close" -> bank.close().toString();
-        case "create_user" -> bank.createUser((User) given[0], (Password) given[1]).toString();
+        case "create_user" ->
+          bank.createUser((User) given[0], (Password) given[1]).toString();
         case "login" -> bank.login((User) given[0], (Password) given[1]).toString();
         case "logout" -> bank.logout((User) given[0]).toString();
-        case "create_account" -> bank.createAccount((Account) given[0], (User) given[1]).toString();
-        case "deposit" -> bank.deposit(
-                (User) given[0], (Password) given[1], (Account) given[2], (int) given[3])
-            .toString();
-        default -> bank.withdraw(
-                (User) given[0], (Password) given[1], (Account) given[2], (int) given[3])
-            .toString();
+        case "create_account" ->
+          bank.createAccount((Account) given[0], (User) given[1]).toString();
+        case "deposit" ->
+          bank.deposit((User) given[0], (Password) given[1], (Account) given[2], (int) given[3])
+              .toString();
+        default ->
+          bank.withdraw((User) given[0], (Password) given[1], (Account) given[2], (int) given[3])
+              .toString();
       };
     } catch (IllegalStateException forbidden) {
       return String.valueOf(forbidden.getMessage());

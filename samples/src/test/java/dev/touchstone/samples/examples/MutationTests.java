@@ -14,8 +14,7 @@ class MutationTests {
   @ParameterizedTest
   @EnumSource
   void counterfactualExamplesTellMoreThanCoverage(Mutants system) throws Exception {
-    ExampleSet combined =
-        Examples.of(system.right()).seed(Seed.of(1)).find();
+    ExampleSet combined = Examples.of(system.right()).seed(Seed.of(1)).find();
     MutationScore ours = MutationScore.of(combined.examples(), system.faulty());
     MutationScore coverage = MutationScore.of(system.byCoverage(1).examples(), system.faulty());
     assertThat(ours.share())

@@ -34,16 +34,14 @@ class OtherExamplesTests {
   void aQueueHoldsAsMuchAsItWasTold() {
     ExampleSet set = found(new FifoModel());
     assertThat(set.failures()).isEmpty();
-    assertThat(set.examples()).anySatisfy(example -> assertThat(lines(example))
-        .hasSize(3)
-        .satisfies(lines -> {
+    assertThat(set.examples())
+        .anySatisfy(example -> assertThat(lines(example)).hasSize(3).satisfies(lines -> {
           assertThat(lines.get(0)).isEqualTo("v1 = new(2)");
           assertThat(lines.get(1)).matches("put\\(v1, \\d\\) -> true");
           assertThat(lines.get(2)).matches("put\\(v1, \\d\\) -> true");
         }));
-    assertThat(set.examples()).anySatisfy(example -> assertThat(lines(example))
-        .hasSize(3)
-        .satisfies(lines -> {
+    assertThat(set.examples())
+        .anySatisfy(example -> assertThat(lines(example)).hasSize(3).satisfies(lines -> {
           assertThat(lines.get(0)).isEqualTo("v1 = new(1)");
           assertThat(lines.get(2)).matches("put\\(v1, \\d\\) -> call not allowed");
         }));
@@ -54,10 +52,7 @@ class OtherExamplesTests {
     ExampleSet set = found(new RegistryModel());
     assertThat(set.failures()).isEmpty();
     assertThat(set.examples()).anySatisfy(example -> {
-      assertThat(lines(example))
-          .hasSize(3)
-          .first()
-          .isEqualTo("v1 = spawn()");
+      assertThat(lines(example)).hasSize(3).first().isEqualTo("v1 = spawn()");
       assertThat(lines(example).get(1)).matches("register\\(\".\", v1\\) -> true");
       assertThat(lines(example).get(2))
           .matches("register\\(\".\", v1\\) -> threw IllegalArgumentException");
@@ -73,8 +68,13 @@ class OtherExamplesTests {
     ExampleSet set = found(new FileTableModel());
     assertThat(set.failures()).isEmpty();
     assertThat(set.examples()).anySatisfy(example -> {
-      assertThat(lines(example)).containsExactly(
-          "open() -> ok", "insert(0, 0) -> null", "close() -> ok", "open() -> ok", "lookup(0) -> 0");
+      assertThat(lines(example))
+          .containsExactly(
+              "open() -> ok",
+              "insert(0, 0) -> null",
+              "close() -> ok",
+              "open() -> ok",
+              "lookup(0) -> 0");
       assertThat(example.whys())
           .anyMatch(why -> why.sentence().equals("Deleting commands 3 to 4 changes nothing."));
     });
@@ -84,8 +84,13 @@ class OtherExamplesTests {
   void aLockerKeepsWhatIsCommitted() {
     ExampleSet set = found(new LockerModel());
     assertThat(set.failures()).isEmpty();
-    assertThat(set.examples()).anySatisfy(example -> assertThat(lines(example)).containsExactly(
-        "lock() -> true", "write(\"a\", 0) -> true", "commit() -> true", "read(\"a\") -> 0"));
+    assertThat(set.examples())
+        .anySatisfy(example -> assertThat(lines(example))
+            .containsExactly(
+                "lock() -> true",
+                "write(\"a\", 0) -> true",
+                "commit() -> true",
+                "read(\"a\") -> 0"));
   }
 
   static List<Model<?, ?>> faulty() {
@@ -98,9 +103,10 @@ class OtherExamplesTests {
   @ParameterizedTest
   @MethodSource("faulty")
   void aPlantedFaultIsMetOnTheWay(Model<?, ?> model) {
-    Verdicts.seedsIfFull(50).forEach(seed -> assertThat(
-            Examples.of(model).seed(Seed.of(seed)).stale(500).find().failures())
-        .as("seed %d", seed)
-        .isNotEmpty());
+    Verdicts.seedsIfFull(50)
+        .forEach(seed -> assertThat(
+                Examples.of(model).seed(Seed.of(seed)).stale(500).find().failures())
+            .as("seed %d", seed)
+            .isNotEmpty());
   }
 }

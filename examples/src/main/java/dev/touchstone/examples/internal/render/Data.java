@@ -25,8 +25,14 @@ public final class Data {
     });
     data.put("examples", groups);
     List<Object> failures = new ArrayList<>();
-    set.failures().forEach(failure -> failures.add(Map.of(
-        "headline", failure.headline(), "script", failure.script().lines(), "story", failure.story())));
+    set.failures()
+        .forEach(failure -> failures.add(Map.of(
+            "headline",
+            failure.headline(),
+            "script",
+            failure.script().lines(),
+            "story",
+            failure.story())));
     data.put("failures", failures);
     data.put("warnings", set.warnings());
     data.put("runs", (long) set.effort().runs());

@@ -60,14 +60,16 @@ public final class Html {
     line("<header><h1>Examples of " + escaped(page.model()) + "</h1>");
     line("<p class=\"quiet\">" + escaped(page.summary()) + "</p>");
     line("<nav aria-label=\"commands\">");
-    page.sections().forEach(section -> line("<a href=\"#" + anchor(section.command()) + "\">"
-        + escaped(section.command()) + " (" + section.items().size() + ")</a>"));
+    page.sections()
+        .forEach(section -> line("<a href=\"#" + anchor(section.command()) + "\">"
+            + escaped(section.command()) + " (" + section.items().size() + ")</a>"));
     line("</nav></header><main>");
-    page.failures().forEach(failure -> line("<section class=\"failed\"><strong>Failed: "
-        + escaped(failure.headline()) + "</strong><pre>"
-        + escaped(String.join("\n", failure.story())) + "</pre></section>"));
-    page.warnings().forEach(warning ->
-        line("<p class=\"warning\">Warning: " + escaped(warning) + "</p>"));
+    page.failures()
+        .forEach(failure -> line("<section class=\"failed\"><strong>Failed: "
+            + escaped(failure.headline()) + "</strong><pre>"
+            + escaped(String.join("\n", failure.story())) + "</pre></section>"));
+    page.warnings()
+        .forEach(warning -> line("<p class=\"warning\">Warning: " + escaped(warning) + "</p>"));
     page.sections().forEach(this::section);
     line("</main></body></html>");
   }

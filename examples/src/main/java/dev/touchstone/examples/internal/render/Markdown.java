@@ -59,7 +59,8 @@ public final class Markdown {
   }
 
   private void rows(List<Page.Row> rows) {
-    fenced(rows.stream().map(row -> row.line().number() + ". " + row.line().text()).toList());
+    fenced(
+        rows.stream().map(row -> row.line().number() + ". " + row.line().text()).toList());
   }
 
   private void fenced(List<String> lines) {

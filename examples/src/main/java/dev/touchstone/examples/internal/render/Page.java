@@ -84,15 +84,20 @@ public record Page(
   private static String summary(ExampleSet set) {
     int all = set.examples().size();
     int folded = all - set.groups().size();
-    return all + " examples" + (folded == 0 ? "" : ", " + folded + " of them special cases of others")
-        + "; " + set.effort().runs() + " runs, " + set.effort().evaluations() + " evaluations";
+    return all + " examples"
+        + (folded == 0 ? "" : ", " + folded + " of them special cases of others") + "; "
+        + set.effort().runs() + " runs, " + set.effort().evaluations() + " evaluations";
   }
 
   private static Item item(Example example, List<Item> similar) {
     List<Story> stories = new ArrayList<>();
     example.whys().forEach(why -> stories.add(story(why)));
     return new Item(
-        example.id(), rows(example), example.unstable(), List.copyOf(stories), List.copyOf(similar));
+        example.id(),
+        rows(example),
+        example.unstable(),
+        List.copyOf(stories),
+        List.copyOf(similar));
   }
 
   /** Marks the lines by the first reason that is told of this very script. */

@@ -23,7 +23,11 @@ public final class Quiz {
         questions.append(row.line().call()).append(" -> ______\n");
         answers.add(row.line().answer().isEmpty() ? "an object" : row.line().answer());
       }
-      key.append("  ").append(number).append(": ").append(String.join("; ", answers)).append('\n');
+      key.append("  ")
+          .append(number)
+          .append(": ")
+          .append(String.join("; ", answers))
+          .append('\n');
     }
     return questions.append(key).toString();
   }

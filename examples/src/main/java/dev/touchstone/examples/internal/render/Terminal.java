@@ -64,7 +64,11 @@ public final class Terminal {
     rows(story.rows(), indent);
     text.append(indent).append(story.sentence()).append('\n');
     if (!story.effect().isEmpty()) {
-      text.append(indent).append(story.number()).append(". ").append(story.effect()).append('\n');
+      text.append(indent)
+          .append(story.number())
+          .append(". ")
+          .append(story.effect())
+          .append('\n');
     }
   }
 

@@ -34,7 +34,10 @@ public final class Tree {
     int left = node.next.size();
     for (Map.Entry<String, Node> entry : node.next.entrySet()) {
       left--;
-      text.append(indent).append(left == 0 ? "`- " : "+- ").append(entry.getKey()).append('\n');
+      text.append(indent)
+          .append(left == 0 ? "`- " : "+- ")
+          .append(entry.getKey())
+          .append('\n');
       print(entry.getValue(), indent + (left == 0 ? "   " : "|  "), text);
     }
   }
