@@ -92,14 +92,14 @@ final class Falsification {
     int[] key =
         trial.generate() == Outcome.PASSED ? settings.refinement.key(trial.values()) : new int[0];
     return new Shrink(
-        probe,
-        result.drawn(),
-        result.failure(),
-        settings.shrinkEvaluations,
-        () -> settings.ticker.nanos() >= deadline,
-        settings.refinement,
-        key,
-        (evaluations, best) -> heard.accepted(evaluations, best, result.size()));
+            probe,
+            result.drawn(),
+            result.failure(),
+            settings.shrinkEvaluations,
+            () -> settings.ticker.nanos() >= deadline,
+            settings.refinement,
+            key)
+        .watchedBy((evaluations, best) -> heard.accepted(evaluations, best, result.size()));
   }
 
   /** Runs a failing case once more and returns how many of the two runs failed. */

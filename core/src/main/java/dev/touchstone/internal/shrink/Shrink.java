@@ -36,7 +36,7 @@ public final class Shrink {
   private final Map<Identity, Choices> others = new LinkedHashMap<>();
   private final Deque<Choices> passed = new ArrayDeque<>();
   private final Refinement refinement;
-  private final Steps watcher;
+  private Steps watcher = (evaluations, smaller) -> {};
   private Choices best;
   private int[] bestKey;
   private int[] drawnKey = {};
@@ -44,6 +44,16 @@ public final class Shrink {
   private int drawnWeight;
   private int evaluations;
   private int steps;
+
+  /** Starts from a failing case. */
+  public Shrink(
+      Probe probe,
+      Choices first,
+      Outcome.Failure failure,
+      int mostEvaluations,
+      BooleanSupplier spent) {
+    this(probe, first, failure, mostEvaluations, spent, Refinement.NONE, new int[0]);
+  }
 
   /** Starts from a failing case with a refined order; {@code key} is the key of that case. */
   public Shrink(
@@ -53,9 +63,7 @@ public final class Shrink {
       int mostEvaluations,
       BooleanSupplier spent,
       Refinement refinement,
-      int[] key,
-      Steps watcher) {
-    this.watcher = watcher;
+      int[] key) {
     this.refinement = refinement;
     this.bestKey = key;
     this.probe = probe;
@@ -65,6 +73,12 @@ public final class Shrink {
     this.mostEvaluations = mostEvaluations;
     this.spent = spent;
     ran.add(first.digest());
+  }
+
+  /** Tells of every step from now on. */
+  public Shrink watchedBy(Steps newWatcher) {
+    watcher = newWatcher;
+    return this;
   }
 
   /** Returns the smallest failing case found. */
