@@ -163,14 +163,7 @@ final class Workshop {
     }
     Probe probe = new Probe(trial, first.size(), 1, random);
     Shrink shrink = new Shrink(
-        probe,
-        first.choices(),
-        failure,
-        SHRINKING,
-        () -> false,
-        FEWEST,
-        key(first.drawn()),
-        (runs, best) -> {});
+        probe, first.choices(), failure, SHRINKING, () -> false, FEWEST, key(first.drawn()));
     Shrinker.minimise(shrink);
     trial.recorder().startReplay(shrink.best(), first.size());
     trial.generate();
