@@ -10,7 +10,6 @@ import dev.touchstone.internal.run.Cases;
 import dev.touchstone.internal.run.Outcome;
 import dev.touchstone.internal.run.Trial;
 import dev.touchstone.internal.shrink.Probe;
-import dev.touchstone.internal.shrink.Refinement;
 import dev.touchstone.internal.shrink.Shrink;
 import dev.touchstone.internal.shrink.Shrinker;
 import dev.touchstone.random.Node;
@@ -153,8 +152,7 @@ public final class Neighbours<T> {
       return Optional.empty();
     }
     Probe probe = new Probe(trial, SIZE, 1, root.child("shrink"));
-    Shrink shrink =
-        new Shrink(probe, first, failure, SHRINKING, () -> false, Refinement.NONE, new int[0]);
+    Shrink shrink = new Shrink(probe, first, failure, SHRINKING, () -> false);
     Shrinker.minimise(shrink);
     trial.recorder().startReplay(shrink.best(), SIZE);
     return trial.generate() == Outcome.PASSED ? Optional.of(drawn(trial)) : Optional.empty();

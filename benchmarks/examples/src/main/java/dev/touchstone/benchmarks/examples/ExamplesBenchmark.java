@@ -48,9 +48,8 @@ public final class ExamplesBenchmark {
       long start = Ticker.system().nanos();
       ExampleSet set = Examples.of(new BankModel()).seed(Seed.of(seed)).find();
       double seconds = (Ticker.system().nanos() - start) / 1e9;
-      Set<String> shapes = set.examples().stream()
-          .map(ExamplesBenchmark::shape)
-          .collect(Collectors.toSet());
+      Set<String> shapes =
+          set.examples().stream().map(ExamplesBenchmark::shape).collect(Collectors.toSet());
       shapes.forEach(shape -> occurs.merge(shape, 1, Integer::sum));
       long matched = BankShapes.all().values().stream().filter(shapes::contains).count();
       boolean both = shapes.contains(BankShapes.TWO_USERS);
@@ -63,10 +62,9 @@ public final class ExamplesBenchmark {
     report.table(table);
     long always = occurs.values().stream().filter(times -> times == seeds).count();
     double mean = totals.stream().mapToInt(Integer::intValue).average().orElse(0);
-    double deviation = Math.sqrt(totals.stream()
-            .mapToDouble(total -> (total - mean) * (total - mean))
-            .sum()
-        / Math.max(1, seeds - 1));
+    double deviation = Math.sqrt(
+        totals.stream().mapToDouble(total -> (total - mean) * (total - mean)).sum()
+            / Math.max(1, seeds - 1));
     report.metric("bank_shapes_pct", fewest);
     report.metric("bank_total", mean);
     report.metric("bank_total_sd", deviation);
@@ -90,12 +88,14 @@ public final class ExamplesBenchmark {
       List<Counterexample> failures =
           Examples.of(faulty).seed(Seed.of(seed)).find().failures();
       found += failures.stream().anyMatch(one -> one.script().length() == 5) ? 1 : 0;
-      checked += Machine.sequential(faulty).seed(Seed.of(seed)).cases(100).check().passed() ? 0 : 1;
+      checked +=
+          Machine.sequential(faulty).seed(Seed.of(seed)).cases(100).check().passed() ? 0 : 1;
     }
     report.metric("deposit_bug_pct", 100.0 * found / seeds);
     report.metric("deposit_bug_plain_check_pct", 100.0 * checked / seeds);
-    report.note("A bank that subtracts deposits: found on the way in %d of %d searches, by a plain check of 100 cases in %d. Asked: 95 %%."
-        .formatted(found, seeds, checked));
+    report.note(
+        "A bank that subtracts deposits: found on the way in %d of %d searches, by a plain check of 100 cases in %d. Asked: 95 %%."
+            .formatted(found, seeds, checked));
   }
 
   private static void mutants(Report report) throws ReflectiveOperationException {
@@ -120,6 +120,7 @@ public final class ExamplesBenchmark {
       }
     }
     report.table(table);
-    report.note("Faults told by the examples, in per cent. Asked: more than by coverage, 90 on the bank.");
+    report.note(
+        "Faults told by the examples, in per cent. Asked: more than by coverage, 90 on the bank.");
   }
 }
