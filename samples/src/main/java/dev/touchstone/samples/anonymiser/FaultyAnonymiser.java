@@ -82,14 +82,13 @@ public class FaultyAnonymiser implements Anonymiser {
   }
 
   private String chunk(String chunk, boolean first, boolean last) {
-    boolean looked =
-        switch (faults.at(Place.WHICH)) {
-          case 1 -> !found;
-          case 2 -> last;
-          case 3 -> !first;
-          case 4 -> !last;
-          default -> true;
-        };
+    boolean looked = switch (faults.at(Place.WHICH)) {
+      case 1 -> !found;
+      case 2 -> last;
+      case 3 -> !first;
+      case 4 -> !last;
+      default -> true;
+    };
     if (!looked || !isAddress(chunk)) {
       return chunk;
     }
