@@ -66,7 +66,8 @@ class MutantStudyTests {
   /** Nine of ten pairs stay within 6 points of a line through the origin. */
   @Test
   void companyHardlyMatters() {
-    MutantStudy study = MutantStudy.of(FULL ? 300 : 80, FULL ? 4_000 : 600, Seed.of(3).root());
+    MutantStudy study =
+        MutantStudy.of(FULL ? 300 : 80, FULL ? 4_000 : 600, Seed.of(3).root());
     List<Double> errors = study.errors(20, FULL ? 500 : 8, 30);
     assertThat(errors.stream().filter(error -> error < 6).count())
         .isGreaterThanOrEqualTo(errors.size() * 9L / 10);

@@ -216,18 +216,18 @@ final class IsolatedRunner implements Runner {
       throw new IOException("a reply out of turn");
     }
     String text = Frames.text(fields, "text");
-    switch (Frames.text(fields, "kind")) {
-      case "TIMEOUT":
-        return Reply.timeout("");
-      case "THREW":
+    return switch (Frames.text(fields, "kind")) {
+      case "TIMEOUT" -> Reply.timeout("");
+      case "THREW" -> {
         account.answered(Frames.number(fields, "nanos"), recalled);
-        return Reply.threw(text);
-      case "ANSWER":
+        yield Reply.threw(text);
+      }
+      case "ANSWER" -> {
         account.answered(Frames.number(fields, "nanos"), recalled);
-        return Reply.answer(fields.get("value"));
-      default:
-        throw new IOException("a reply of no kind");
-    }
+        yield Reply.answer(fields.get("value"));
+      }
+      default -> throw new IOException("a reply of no kind");
+    };
   }
 
   @Override
