@@ -40,7 +40,7 @@ final class FileTheory {
       Equation equation = reader.equation(law);
       laws.add(equation);
       known.add(canonical(equation));
-      known.add(canonical(new Equation(equation.right(), equation.left())));
+      known.add(canonical(equation.turned()));
     }
     this.prover = new Prover(terms, laws, new Partiality(terms, partial(file)));
   }
@@ -123,8 +123,7 @@ final class FileTheory {
     Equation general = reader.equation(law);
     for (int i = 0; i < laws.size(); i++) {
       Equation special = laws.get(i);
-      if (matches(general, special)
-          || matches(general, new Equation(special.right(), special.left()))) {
+      if (matches(general, special) || matches(general, special.turned())) {
         return file.laws().get(i);
       }
     }

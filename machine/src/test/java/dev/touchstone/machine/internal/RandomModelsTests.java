@@ -18,42 +18,58 @@ import org.junit.jupiter.api.Test;
 /** Our own medicine: models at random, whose smallest failures are looked for and then tried. */
 class RandomModelsTests {
   /**
-   * What commands do in each of a few states.
+   * What a command does in a state.
    *
-   * @param next where a command leads, by state and command
+   * @param next where it leads
    * @param possible whether its precondition holds
    * @param wrong whether the system gives a wrong result
    */
-  record Plan(int[][] next, boolean[][] possible, boolean[][] wrong) {
+  record Step(int next, boolean possible, boolean wrong) {
+    static Step drawn(Source source, int states, int state, int command) {
+      int next = source.from(Gen.ints(0, states - 1));
+      boolean possible = command == 0 || source.from(Gen.ints(0, 3)) > 0;
+      return new Step(next, possible, state > 0 && source.from(Gen.ints(0, 7)) == 0);
+    }
+  }
+
+  /** What commands do in each of a few states: by state, then by command. */
+  record Plan(List<List<Step>> steps) {
     static Plan drawn(Source source) {
       int states = source.from(Gen.ints(2, 6));
       int commands = source.from(Gen.ints(2, 4));
-      Plan plan = new Plan(
-          new int[states][commands], new boolean[states][commands], new boolean[states][commands]);
+      List<List<Step>> steps = new ArrayList<>();
       for (int state = 0; state < states; state++) {
+        List<Step> row = new ArrayList<>();
         for (int command = 0; command < commands; command++) {
-          plan.next[state][command] = source.from(Gen.ints(0, states - 1));
-          plan.possible[state][command] = command == 0 || source.from(Gen.ints(0, 3)) > 0;
-          plan.wrong[state][command] = state > 0 && source.from(Gen.ints(0, 7)) == 0;
+          row.add(Step.drawn(source, states, state, command));
         }
+        steps.add(row);
       }
-      return plan;
+      return new Plan(steps);
+    }
+
+    int commands() {
+      return steps.get(0).size();
+    }
+
+    Step at(int state, int command) {
+      return steps.get(state).get(command);
     }
   }
 
   /** The model of a plan: its system is the number of the state. */
   static final class PlannedModel extends Model<Integer, int[]> {
     PlannedModel(Plan plan) {
-      for (int each = 0; each < plan.next()[0].length; each++) {
+      for (int each = 0; each < plan.commands(); each++) {
         int command = each;
         command("c" + command)
             .run(system -> {
-              boolean wrong = plan.wrong()[system[0]][command];
-              system[0] = plan.next()[system[0]][command];
-              return wrong ? -1 : 1;
+              Step step = plan.at(system[0], command);
+              system[0] = step.next();
+              return step.wrong() ? -1 : 1;
             })
-            .pre(s -> plan.possible()[s][command])
-            .next((s, v) -> plan.next()[s][command])
+            .pre(s -> plan.at(s, command).possible())
+            .next((s, v) -> plan.at(s, command).next())
             .post((s, result) -> result.returned(1));
       }
     }

@@ -6,4 +6,9 @@ package dev.touchstone.laws.internal.term;
  * @param left the less simple side
  * @param right the simpler side
  */
-public record Equation(int left, int right) {}
+public record Equation(int left, int right) {
+  /** Returns the same equation with its sides in each other's place. */
+  public Equation turned() {
+    return new Equation(/* left= */ right, /* right= */ left);
+  }
+}
