@@ -95,7 +95,7 @@ public final class CoverageSearch {
 
   /** Runs a script once more by itself: drawing it runs branches of the model, too. */
   private BitSet executed(Tried tried) {
-    ran.get();
+    ran.get().clear();
     shop.tried(new Drawn(tried.drawn().script(), tried.drawn().alternatives()));
     return ran.get();
   }

@@ -48,7 +48,7 @@ public final class Neighbours<T> {
   @SuppressWarnings("unchecked") // the trial draws from our own generator
   private void judge(Object value) {
     if (wanted.test((T) value)) {
-      throw Wanted.INSTANCE;
+      throw new Wanted();
     }
   }
 

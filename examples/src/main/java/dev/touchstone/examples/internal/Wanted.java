@@ -6,10 +6,7 @@ import java.util.List;
 
 /** Tells the shrinker that a script is wanted; it takes what it shrinks for a failure. */
 final class Wanted extends AssertionError implements Finding {
-  static final Wanted INSTANCE = new Wanted();
   private static final long serialVersionUID = 1L;
-
-  private Wanted() {}
 
   @Override
   public Identity identity() {

@@ -125,7 +125,7 @@ final class Workshop {
     Tried tried = tried(drawn);
     last = tried;
     if (wanted != null && wanted.test(tried)) {
-      throw Wanted.INSTANCE;
+      throw new Wanted();
     }
   }
 

@@ -65,8 +65,7 @@ public final class Markdown {
 
   private void fenced(List<String> lines) {
     String fence = "```";
-    while (lines.stream().anyMatch(String.join("", fence)::equals)
-        || String.join("\n", lines).contains(fence)) {
+    while (String.join("\n", lines).contains(fence)) {
       fence += "`";
     }
     line(fence + "text\n" + String.join("\n", lines) + "\n" + fence);

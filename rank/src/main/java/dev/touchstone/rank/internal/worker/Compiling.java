@@ -60,7 +60,10 @@ record Compiling(Path api, Path classes) {
 
   private static @Nullable JavaCompiler eclipse() {
     try {
-      return (JavaCompiler) Class.forName(ECLIPSE).getDeclaredConstructor().newInstance();
+      return Class.forName(ECLIPSE)
+          .asSubclass(JavaCompiler.class)
+          .getDeclaredConstructor()
+          .newInstance();
     } catch (ReflectiveOperationException absent) {
       return null;
     }
