@@ -40,7 +40,7 @@ final class FileTheory {
       Equation equation = reader.equation(law);
       laws.add(equation);
       known.add(canonical(equation));
-      known.add(canonical(new Equation(equation.right(), equation.left())));
+      known.add(canonical(equation.mirrored()));
     }
     this.prover = new Prover(terms, laws, new Partiality(terms, partial(file)));
   }
@@ -48,8 +48,10 @@ final class FileTheory {
   private static Signature signature(LawFile file, LawFile other) {
     Map<String, Set<String>> sorts = new TreeMap<>();
     file.sorts().forEach((sort, names) -> sorts.put(sort, new LinkedHashSet<>(names)));
-    other.sorts().forEach((sort, names) ->
-        sorts.computeIfAbsent(sort, key -> new LinkedHashSet<>()).addAll(names));
+    other
+        .sorts()
+        .forEach((sort, names) ->
+            sorts.computeIfAbsent(sort, key -> new LinkedHashSet<>()).addAll(names));
     Signature signature = Laws.signature();
     sorts.forEach((sort, names) ->
         signature.vars(sort(sort), Gen.constant(new Object()), names.toArray(String[]::new)));
@@ -122,7 +124,7 @@ final class FileTheory {
     for (int i = 0; i < laws.size(); i++) {
       Equation special = laws.get(i);
       if (matches(general, special)
-          || matches(general, new Equation(special.right(), special.left()))) {
+          || matches(general, special.mirrored())) {
         return file.laws().get(i);
       }
     }

@@ -48,6 +48,8 @@ record Findings(
   }
 
   private static List<Equation> equations(List<Equation> laws, Set<Statement> refuted) {
-    return laws.stream().filter(law -> !refuted.contains(new Statement.Equal(law))).toList();
+    return laws.stream()
+        .filter(law -> !refuted.contains(new Statement.Equal(law)))
+        .toList();
   }
 }

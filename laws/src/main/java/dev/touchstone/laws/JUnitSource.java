@@ -76,7 +76,8 @@ final class JUnitSource {
     line(" *");
     line(" * <p>A test fails if its law has become false.");
     line(" */");
-    line("@SuppressWarnings({\"unchecked\", \"unused\", \"deprecation\", \"removal\"}) // written by a program");
+    line(
+        "@SuppressWarnings({\"unchecked\", \"unused\", \"deprecation\", \"removal\"}) // written by a program");
     line("class %s {".formatted(className));
   }
 
@@ -112,8 +113,8 @@ final class JUnitSource {
     line("    Gen<Object[]> rows = source -> new Object[] {%s};".formatted(draws));
     line("    Claim.forAll(rows).holds(row -> {");
     for (int i = 0; i < variables.size(); i++) {
-      line("      var %s = (%s) row[%d];".formatted(
-          variables.get(i).name(), Operator.javaType(kind(variables.get(i))), i));
+      line("      var %s = (%s) row[%d];"
+          .formatted(variables.get(i).name(), Operator.javaType(kind(variables.get(i))), i));
     }
     line("      return %s;".formatted(sides)).line("    }).cases(CASES).orThrow();");
   }
@@ -261,8 +262,8 @@ final class JUnitSource {
     for (Kind kind : looked) {
       String raw = kind.java().replaceAll("<.*", "");
       line("    if (value instanceof Made<?> made && made.get() instanceof %s) {".formatted(raw));
-      line("      return %sSeen((Made<%s>) value);".formatted(
-          kind.values().replace("Values()", ""), kind.java()));
+      line("      return %sSeen((Made<%s>) value);"
+          .formatted(kind.values().replace("Values()", ""), kind.java()));
       line("    }");
     }
     line("    return value instanceof Made<?> made ? seen(made.get()) : contents(value);");

@@ -34,8 +34,7 @@ public record LawFile(
     List<String> laws,
     List<String> conditionals) {
   private static final String HEADER = "touchstone laws 1";
-  private static final Pattern FUNCTION =
-      Pattern.compile("(function|partial) (.+?) : (.*)-> (.+)");
+  private static final Pattern FUNCTION = Pattern.compile("(function|partial) (.+?) : (.*)-> (.+)");
 
   /**
    * A function as a law file has it.
@@ -113,10 +112,13 @@ public record LawFile(
 
   /** Returns the text of the file. */
   public String text() {
-    StringBuilder text = new StringBuilder(HEADER).append("\nabout ").append(about).append('\n');
+    StringBuilder text =
+        new StringBuilder(HEADER).append("\nabout ").append(about).append('\n');
     text.append("signature ").append(signature()).append("\n\n");
-    sorts.forEach((sort, variables) -> text.append("sort ").append(sort)
-        .append(variables.isEmpty() ? "" : " : " + String.join(", ", variables)).append('\n'));
+    sorts.forEach((sort, variables) -> text.append("sort ")
+        .append(sort)
+        .append(variables.isEmpty() ? "" : " : " + String.join(", ", variables))
+        .append('\n'));
     functions.forEach(function -> text.append(function.line()).append('\n'));
     text.append('\n');
     laws.forEach(law -> text.append("law ").append(law).append('\n'));

@@ -43,13 +43,14 @@ final class LawPage {
     String title = "Laws of " + report.about();
     out.append(LawPageFrame.START.formatted(text(title)));
     out.append("<h1>%s</h1>%n".formatted(text(title)));
-    out.append("<p>%d laws of %d functions. %,d terms were looked at in %,d classes; code was called %,d"
-        .formatted(
-            report.laws().size(),
-            terms.vocabulary().functions().size(),
-            report.terms(),
-            report.classes(),
-            report.calls()));
+    out.append(
+        "<p>%d laws of %d functions. %,d terms were looked at in %,d classes; code was called %,d"
+            .formatted(
+                report.laws().size(),
+                terms.vocabulary().functions().size(),
+                report.terms(),
+                report.classes(),
+                report.calls()));
     out.append(" times. A law here was never seen to fail; it is not proved.</p>\n");
     out.append(LawPageFrame.SEARCH);
     laws();
@@ -60,8 +61,7 @@ final class LawPage {
     section("Suggestions", "terms with one value", report.hints());
     section("Not defined everywhere", "functions that throw", report.partialFunctions());
     section("Looked like laws, but", "smallest values against them", report.misconceptions());
-    section(
-        "The same laws where something may throw", "variants of laws above", report.variants());
+    section("The same laws where something may throw", "variants of laws above", report.variants());
     section("Remarks", "", report.warnings());
     section("Left out", "members no law is about, and why", report.leftOut());
     return out.append(LawPageFrame.END).toString();
@@ -85,14 +85,16 @@ final class LawPage {
   }
 
   private void law(int number, Equation law, List<String> following) {
-    out.append("<details class=\"law\" id=\"law-%d\"><summary><span class=\"n\">%d</span> <code>%s</code></summary>%n"
-        .formatted(number + 1, number + 1, text(wording.of(law))));
+    out.append(
+        "<details class=\"law\" id=\"law-%d\"><summary><span class=\"n\">%d</span> <code>%s</code></summary>%n"
+            .formatted(number + 1, number + 1, text(wording.of(law))));
     out.append("<p>Held on %,d rows after it was found. %s</p>%n"
         .formatted(report.bench().signature().confirmation(), example(law)));
     if (following.isEmpty()) {
       out.append("<p>No simpler laws imply it.</p>\n");
     } else {
-      out.append("<p>No simpler laws imply it. With its help these follow, and are not shown:</p><ul>\n");
+      out.append(
+          "<p>No simpler laws imply it. With its help these follow, and are not shown:</p><ul>\n");
       following.forEach(line -> out.append("<li>%s</li>%n".formatted(line)));
       out.append("</ul>\n");
     }
@@ -109,7 +111,8 @@ final class LawPage {
                 terms.mentions(law.left(), variable) || terms.mentions(law.right(), variable))
             .map(variable -> value(variable, table))
             .collect(Collectors.joining(", "));
-        String where = values.isEmpty() ? "Both sides are " : "For %s both sides are ".formatted(values);
+        String where =
+            values.isEmpty() ? "Both sides are " : "For %s both sides are ".formatted(values);
         return where + "<code>" + text(table.shown(law.left())) + "</code>.";
       }
     }
@@ -133,12 +136,15 @@ final class LawPage {
       }
     }
     Map<Integer, List<String>> following = new LinkedHashMap<>();
-    InstancePruner pruner = new Prover(terms, laws, new SpotChecks(report.bench().laboratory()))
-        .instances(goals);
+    InstancePruner pruner =
+        new Prover(terms, laws, new SpotChecks(report.bench().laboratory())).instances(goals);
     for (Equation goal : goals) {
       if (pruner.provable(goal)) {
-        List<Integer> used =
-            pruner.lawsUsed(goal).stream().map(laws::indexOf).filter(n -> n >= 0).sorted().toList();
+        List<Integer> used = pruner.lawsUsed(goal).stream()
+            .map(laws::indexOf)
+            .filter(n -> n >= 0)
+            .sorted()
+            .toList();
         if (!used.isEmpty()) {
           following
               .computeIfAbsent(used.get(used.size() - 1), number -> new ArrayList<>())
@@ -159,10 +165,11 @@ final class LawPage {
 
   private void section(String title, String note, List<?> lines) {
     if (!lines.isEmpty()) {
-      out.append("<details class=\"more\"><summary><h2>%s</h2> <span class=\"n\">%d%s</span></summary><ul>%n"
-          .formatted(text(title), lines.size(), note.isEmpty() ? "" : ": " + text(note)));
-      lines.forEach(line -> out.append("<li><code>%s</code></li>%n"
-          .formatted(text(String.valueOf(line)))));
+      out.append(
+          "<details class=\"more\"><summary><h2>%s</h2> <span class=\"n\">%d%s</span></summary><ul>%n"
+              .formatted(text(title), lines.size(), note.isEmpty() ? "" : ": " + text(note)));
+      lines.forEach(
+          line -> out.append("<li><code>%s</code></li>%n".formatted(text(String.valueOf(line)))));
       out.append("</ul></details>\n");
     }
   }

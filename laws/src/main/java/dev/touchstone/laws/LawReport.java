@@ -233,8 +233,8 @@ public final class LawReport {
     Confirmation trial =
         new Confirmation(bench.laboratory(), Seed.of(0).root().child("explanation"), rows);
     return trial.refuted(List.of(new Statement.Equal(goal))).entrySet().stream()
-        .map(found -> (Explanation)
-            new Explanation.Refuted(misconception(found.getKey(), found.getValue())))
+        .map(found ->
+            (Explanation) new Explanation.Refuted(misconception(found.getKey(), found.getValue())))
         .findFirst();
   }
 
@@ -290,7 +290,8 @@ public final class LawReport {
         .boxed()
         .sorted(Comparator.comparingInt((Integer place) -> functions(laws.get(place)))
             .thenComparing(place -> terms.size(laws.get(place).left()))
-            .thenComparing(place -> -Long.bitCount(terms.variables(laws.get(place).left())))
+            .thenComparing(
+                place -> -Long.bitCount(terms.variables(laws.get(place).left())))
             .thenComparing(place -> place))
         .limit(most)
         .sorted()
@@ -312,8 +313,8 @@ public final class LawReport {
     for (int type = 0; type < types.size(); type++) {
       List<Symbol> variables = terms.vocabulary().variables(type);
       if (!variables.isEmpty()) {
-        legend.add(variables.stream().map(Symbol::name).collect(Collectors.joining(", "))
-            + " : " + types.get(type));
+        legend.add(variables.stream().map(Symbol::name).collect(Collectors.joining(", ")) + " : "
+            + types.get(type));
       }
     }
     return legend;
@@ -331,7 +332,8 @@ public final class LawReport {
 
   /** Writes the laws as a class of JUnit tests into a folder of sources; returns the file. */
   public Path writeJUnit(Path sources, String packageName) throws IOException {
-    String name = "LawsOf" + about().replaceAll("[\\p{L}\\p{N}_]+\\.", "").replaceAll("[^\\p{L}\\p{N}]+", "And");
+    String name = "LawsOf"
+        + about().replaceAll("[\\p{L}\\p{N}_]+\\.", "").replaceAll("[^\\p{L}\\p{N}]+", "And");
     Path folder = sources.resolve(packageName.replace('.', '/'));
     Files.createDirectories(folder);
     Path file = folder.resolve(name + "Tests.java");
@@ -385,8 +387,7 @@ public final class LawReport {
 
   private ProofStep step(Step step) {
     Wording wording = new Wording(terms);
-    return new ProofStep(
-        wording.of(step.from()), wording.of(step.law()), wording.of(step.to()));
+    return new ProofStep(wording.of(step.from()), wording.of(step.law()), wording.of(step.to()));
   }
 
   private Law law(Equation equation) {

@@ -231,7 +231,8 @@ public final class Signature {
     return this;
   }
 
-  @Nullable Reflected reflected() {
+  @Nullable
+  Reflected reflected() {
     return reflected;
   }
 

@@ -37,8 +37,7 @@ public record Snapshot(Path file) {
       }
       LawDiff diff = LawDiff.between(LawFile.read(file), report);
       if (!diff.changes().isEmpty()) {
-        throw new LawsDiffer("the laws are not those of %s:%n%s"
-            .formatted(file, diff.text())
+        throw new LawsDiffer("the laws are not those of %s:%n%s".formatted(file, diff.text())
             + "run with -Dtouchstone.snapshots=write to take the new ones");
       }
     } catch (IOException failed) {

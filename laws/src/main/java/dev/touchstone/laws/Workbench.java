@@ -84,8 +84,8 @@ final class Workbench {
     for (Map.Entry<Sort<?>, Integer> entry : List.copyOf(types.entrySet())) {
       int type = entry.getValue();
       boolean declared = vocabulary.functions().stream()
-          .anyMatch(known -> known.result() == truth
-              && Arrays.equals(known.arguments(), new int[] {type, type}));
+          .anyMatch(known ->
+              known.result() == truth && Arrays.equals(known.arguments(), new int[] {type, type}));
       if (type == truth || declared || vocabulary.variables(type).isEmpty()) {
         continue;
       }

@@ -87,10 +87,7 @@ class BeyondEquationsTests {
       Sort<Named> sort = Sort.of(Named.class);
       return Laws.signature()
           .vars(
-              sort,
-              Gen.zip(Gen.ints(0, 2), Gen.elements(List.of("a", "b")), Named::new),
-              "n",
-              "m")
+              sort, Gen.zip(Gen.ints(0, 2), Gen.elements(List.of("a", "b")), Named::new), "n", "m")
           .fun("value", sort, Sort.INT, Named::value)
           .fun("rename", sort, sort, n -> new Named(n.value(), "c"))
           .observe(sort, Named::value)
@@ -101,9 +98,11 @@ class BeyondEquationsTests {
     @Test
     void functionsThatTellEqualValuesApartAreNamed() {
       Sort<Named> sort = Sort.of(Named.class);
-      LawReport report =
-          named().fun("name", sort, Sort.TEXT, Named::name).discover();
-      assertThat(report.warnings()).singleElement().asString().startsWith("name tells values apart");
+      LawReport report = named().fun("name", sort, Sort.TEXT, Named::name).discover();
+      assertThat(report.warnings())
+          .singleElement()
+          .asString()
+          .startsWith("name tells values apart");
     }
 
     @Test

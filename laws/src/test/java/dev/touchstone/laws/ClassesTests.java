@@ -40,8 +40,7 @@ class ClassesTests {
               "isEmpty(new) = true")))
           .isEmpty();
       assertThat(report.warnings())
-          .contains(
-              "ArrayDeque has no equals: compared by its elements in the order of iteration");
+          .contains("ArrayDeque has no equals: compared by its elements in the order of iteration");
     }
 
     @Test
@@ -50,8 +49,12 @@ class ClassesTests {
       assertThat(report.warnings())
           .contains("IntStack has no equals: compared by isEmpty, size, top,"
               + " and by what repeated pop gives");
-      assertThat(report.theory().unproved(List.of(
-              "pop.state(push(s, i)) = s", "pop.result(push(s, i)) = i", "top(push(s, i)) = i")))
+      assertThat(report
+              .theory()
+              .unproved(List.of(
+                  "pop.state(push(s, i)) = s",
+                  "pop.result(push(s, i)) = i",
+                  "top(push(s, i)) = i")))
           .isEmpty();
       assertThat(report.laws()).extracting(Law::toString).doesNotContain("push(s, j) = push(s, i)");
     }
@@ -62,11 +65,13 @@ class ClassesTests {
     @Test
     void areMadeByTheirConstructorWhereItAgrees() {
       LawReport report = report(Money.class, 5);
-      assertThat(report.theory().unproved(List.of(
-              "max(n, m) = max(m, n)",
-              "plus(n, m) = plus(m, n)",
-              "plus(m, NOTHING) = m",
-              "isLessThan(m, m) = false")))
+      assertThat(report
+              .theory()
+              .unproved(List.of(
+                  "max(n, m) = max(m, n)",
+                  "plus(n, m) = plus(m, n)",
+                  "plus(m, NOTHING) = m",
+                  "isLessThan(m, m) = false")))
           .isEmpty();
       assertThat(report.partialFunctions())
           .extracting(PartialFunction::toString)
@@ -150,9 +155,7 @@ class ClassesTests {
     LawReport report = report(Marked.class, 5);
     assertThat(report.laws())
         .extracting(Law::toString)
-        .contains(
-            "put(put(m, j), i) = put(put(m, i), j)",
-            "put(put(m, i), i) = put(m, i)");
+        .contains("put(put(m, j), i) = put(put(m, i), j)", "put(put(m, i), i) = put(m, i)");
     assertThat(report.warnings()).contains("Marked is compared by contents");
     assertThat(report.leftOut()).contains("noise(): not marked @Function");
   }

@@ -97,7 +97,11 @@ class LawFileTests {
     void seeSpecialCasesAndConsequences() {
       LawFile old = LawFile.of(SUM);
       LawFile special = new LawFile(
-          old.about(), old.sorts(), old.functions(), List.of("x + 0 = 0 + x", "x + 0 = x"), List.of());
+          old.about(),
+          old.sorts(),
+          old.functions(),
+          List.of("x + 0 = 0 + x", "x + 0 = x"),
+          List.of());
       LawDiff diff = LawDiff.between(old, special);
       assertThat(diff.of(LawDiff.Fate.WEAKENED))
           .extracting(LawDiff.Change::toString)

@@ -41,11 +41,7 @@ class UniverseTests {
 
   private static Kept pruned(Laboratory laboratory, Simplicity simplicity, Universe universe) {
     return new DepthPruning(
-            universe,
-            simplicity,
-            InstancePruner.Scheme.RELAXED,
-            new SpotChecks(laboratory),
-            false)
+            universe, simplicity, InstancePruner.Scheme.RELAXED, new SpotChecks(laboratory), false)
         .prune();
   }
 
@@ -89,7 +85,8 @@ class UniverseTests {
     List<Integer> counts = new ArrayList<>();
     Universe universe = report.findings().universe();
     for (List<Rows.Row> rows : List.of(List.of(first), List.of(first, second))) {
-      universe = new Universe(terms, Partition.by(laboratory, simplicity, all, rows).classes());
+      universe =
+          new Universe(terms, Partition.by(laboratory, simplicity, all, rows).classes());
       counts.add(universe.classCount());
     }
     assertThat(universe.size()).isEqualTo(12);
@@ -118,7 +115,12 @@ class UniverseTests {
         .constant("[]", LIST, List.of())
         .fun(":", Sort.INT, LIST, LIST, (x, xs) -> concat(List.of(x), xs))
         .fun("++", LIST, LIST, LIST, UniverseTests::concat)
-        .fun("both", LIST, LIST, LIST, (xs, ys) -> xs.stream().filter(ys::contains).toList())
+        .fun(
+            "both",
+            LIST,
+            LIST,
+            LIST,
+            (xs, ys) -> xs.stream().filter(ys::contains).toList())
         .fun("other", LIST, LIST, LIST, (xs, ys) -> xs.isEmpty() ? ys : xs)
         .fun("reverse", LIST, LIST, UniverseTests::reverse)
         .fun("sort", LIST, LIST, xs -> xs.stream().sorted().toList())

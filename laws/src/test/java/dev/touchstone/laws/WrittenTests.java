@@ -83,8 +83,17 @@ class WrittenTests {
         .map(WrittenTests::place)
         .collect(Collectors.joining(File.pathSeparator));
     int compiled = ToolProvider.getSystemJavaCompiler()
-        .run(null, null, null, "-proc:none", "-nowarn", "-cp", classPath, "-d",
-            classes.toString(), source.toString());
+        .run(
+            null,
+            null,
+            null,
+            "-proc:none",
+            "-nowarn",
+            "-cp",
+            classPath,
+            "-d",
+            classes.toString(),
+            source.toString());
     assertThat(compiled).as("compiling " + source).isZero();
     String name = "written." + source.getFileName().toString().replace(".java", "");
     URL[] places = {classes.toUri().toURL()};
@@ -105,7 +114,8 @@ class WrittenTests {
 
   private static String place(Class<?> type) {
     try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI())
+          .toString();
     } catch (URISyntaxException impossible) {
       throw new IllegalStateException(impossible);
     }
@@ -117,8 +127,10 @@ class WrittenTests {
     Path file = folder.resolve("laws.html");
     report.writeHtml(file);
     String page = Files.readString(file);
-    report.laws().forEach(law -> assertThat(page)
-        .contains("<code>" + law.toString().replace("<", "&lt;") + "</code>"));
+    report
+        .laws()
+        .forEach(law ->
+            assertThat(page).contains("<code>" + law.toString().replace("<", "&lt;") + "</code>"));
     assertThat(page)
         .startsWith("<!DOCTYPE html>")
         .contains("id=\"q\"", "Held on 500 rows", "both sides are", "Not defined everywhere")

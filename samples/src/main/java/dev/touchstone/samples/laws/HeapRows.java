@@ -45,8 +45,7 @@ final class HeapRows {
             "findMin(merge(h, h)) = findMin(h)",
             "merge(h, deleteMin(h)) = deleteMin(merge(h, h))")
         .without("merge(h, h) = h")
-        .exactlyOf(
-            law -> law.toString().contains("merge"), "isEmpty(merge(h, h)) = isEmpty(h)");
+        .exactlyOf(law -> law.toString().contains("merge"), "isEmpty(merge(h, h)) = isEmpty(h)");
   }
 
   private static LawRow withLists() {
@@ -90,7 +89,8 @@ final class HeapRows {
     return LawRow.of("H6", HeapLaws::withBranches)
         .alsoThat(
             "insert and deleteMin have no definitions",
-            report -> report.definitions()
+            report -> report
+                .definitions()
                 .containsAll(List.of(
                     new Definition("insert(x, h)", "merge(h, insert(x, empty))"),
                     new Definition("deleteMin(h)", "merge(leftBranch(h), rightBranch(h))"))));

@@ -63,8 +63,7 @@ public record LawRow(
 
   /** Requires that there are as many laws of a kind as expected. */
   LawRow exactlyOf(Predicate<Law> kind, String... orThese) {
-    return new LawRow(
-        name, signature, expected, absent, List.of(kind), List.of(orThese), also);
+    return new LawRow(name, signature, expected, absent, List.of(kind), List.of(orThese), also);
   }
 
   LawRow also(Function<LawReport, List<String>> check) {
@@ -108,8 +107,11 @@ public record LawRow(
       }
     }
     List<String> complaints = new ArrayList<>();
-    signature.get().theory(known.toArray(new String[0])).unproved(found).forEach(law ->
-        complaints.add("not expected: " + law));
+    signature
+        .get()
+        .theory(known.toArray(new String[0]))
+        .unproved(found)
+        .forEach(law -> complaints.add("not expected: " + law));
     if (found.size() != expected.size()) {
       complaints.add(found.size() + " laws instead of " + expected.size() + ": " + found);
     }

@@ -73,7 +73,12 @@ public final class ManyFunctions {
         .fun("delete", ELEMENT, LIST, LIST, ManyFunctions::delete)
         .fun("count", ELEMENT, LIST, Sort.INT, (x, xs) -> Collections.frequency(xs, x))
         .fun("minus", LIST, LIST, LIST, ManyFunctions::minus)
-        .fun("both", LIST, LIST, LIST, (xs, ys) -> xs.stream().filter(ys::contains).toList())
+        .fun(
+            "both",
+            LIST,
+            LIST,
+            LIST,
+            (xs, ys) -> xs.stream().filter(ys::contains).toList())
         .fun("replicate", Sort.INT, ELEMENT, LIST, Collections::nCopies);
   }
 

@@ -67,7 +67,9 @@ final class StructureRows {
   private static LawRow fixing() {
     return LawRow.of("A2", ArrayLaws::fixing)
         .implies(
-            "fix(fix(A)) = fix(A)", "get(I, fix(new)) = undefined", "set(I, X, fix(new)) = undefined")
+            "fix(fix(A)) = fix(A)",
+            "get(I, fix(new)) = undefined",
+            "set(I, X, fix(new)) = undefined")
         .without("fix(A) = A");
   }
 
@@ -106,7 +108,8 @@ final class StructureRows {
         .exactly()
         .alsoThat(
             "add is not seen to be redundant",
-            report -> report.definitions()
+            report -> report
+                .definitions()
                 .equals(List.of(new Definition("add(X, S)", "union(S, add(X, new))"))));
   }
 

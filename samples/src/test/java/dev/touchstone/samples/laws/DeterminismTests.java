@@ -16,7 +16,8 @@ class DeterminismTests {
   private static final int THREADS = 8;
 
   static String report() {
-    return LawTable.row("L2").discovered(7, 500).text() + LawTable.row("C2").discovered(7, 500).text();
+    return LawTable.row("L2").discovered(7, 500).text()
+        + LawTable.row("C2").discovered(7, 500).text();
   }
 
   /** Prints the report. */

@@ -128,8 +128,8 @@ public final class ConditionSearch {
         }
       }
     }
-    cases.forEach(each -> each.candidates()
-        .removeIf(law -> isWeak(law, each.condition().rows())));
+    cases.forEach(
+        each -> each.candidates().removeIf(law -> isWeak(law, each.condition().rows())));
   }
 
   /** Returns whether both sides are truth values that are nearly always the same. */

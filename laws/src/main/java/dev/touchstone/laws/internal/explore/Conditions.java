@@ -39,8 +39,7 @@ final class Conditions {
   @SuppressWarnings("ArrayRecordComponent") // never compared
   record Condition(int term, int[] rows) {}
 
-  Conditions(
-      Terms terms, Simplicity simplicity, Columns columns, List<Integer> representatives) {
+  Conditions(Terms terms, Simplicity simplicity, Columns columns, List<Integer> representatives) {
     this.terms = terms;
     this.simplicity = simplicity;
     this.columns = columns;

@@ -88,8 +88,10 @@ public final class Inequalities {
         }
       }
     }
-    pairs.sort((a, b) -> simplicity.equations()
-        .compare(simplicity.equation(a.left(), a.right()), simplicity.equation(b.left(), b.right())));
+    pairs.sort((a, b) -> simplicity
+        .equations()
+        .compare(
+            simplicity.equation(a.left(), a.right()), simplicity.equation(b.left(), b.right())));
     return pairs;
   }
 

@@ -136,7 +136,8 @@ public final class Prover {
         .orElse(1);
   }
 
-  private InstancePruner instances(List<Equation> goals) {
+  /** Returns a prover by instances over small terms that knows the laws, for several goals. */
+  public InstancePruner instances(List<Equation> goals) {
     InstancePruner pruner = InstancePruner.bounded(terms, semantics, MOST_INSTANCES);
     Set<Integer> blocks = new LinkedHashSet<>();
     List<Equation> all = new ArrayList<>(goals);

@@ -16,7 +16,8 @@ public record Step(int from, int to, Equation law) {
   static List<Step> backwards(List<Step> steps) {
     List<Step> backwards = new ArrayList<>();
     for (int i = steps.size() - 1; i >= 0; i--) {
-      backwards.add(new Step(steps.get(i).to(), steps.get(i).from(), steps.get(i).law()));
+      backwards.add(
+          new Step(steps.get(i).to(), steps.get(i).from(), steps.get(i).law()));
     }
     return backwards;
   }

@@ -109,8 +109,7 @@ public final class UnderCondition {
       unions = closure.unions();
       simplest = new HashMap<>();
       for (int each : relevant) {
-        simplest.merge(
-            closure.find(each), each, (a, b) -> simplicity.compare(a, b) <= 0 ? a : b);
+        simplest.merge(closure.find(each), each, (a, b) -> simplicity.compare(a, b) <= 0 ? a : b);
       }
     }
     int best = simplest.getOrDefault(closure.find(closure.add(term)), term);

@@ -58,7 +58,8 @@ final class Candidate {
   }
 
   /** Calls the member with objects. */
-  @Nullable Object invoke(@Nullable Object[] objects) throws Throwable {
+  @Nullable
+  Object invoke(@Nullable Object[] objects) throws Throwable {
     return (Object) handle.invokeExact(objects);
   }
 
@@ -74,7 +75,8 @@ final class Candidate {
     return arguments;
   }
 
-  @Nullable Kind result() {
+  @Nullable
+  Kind result() {
     return result;
   }
 

@@ -83,8 +83,12 @@ final class Drafting {
       Looks.heed(kind, candidates, guard);
       prepare(kind, candidates);
     }
-    drop(candidates, members, candidate -> candidate.arguments().stream()
-        .anyMatch(kind -> kind.gen() == null) ? "no public way to make its arguments" : "");
+    drop(
+        candidates,
+        members,
+        candidate -> candidate.arguments().stream().anyMatch(kind -> kind.gen() == null)
+            ? "no public way to make its arguments"
+            : "");
     Probe probe = new Probe(node, guard);
     candidates.forEach(candidate -> candidate.found(probe.of(candidate)));
     drop(candidates, members, candidate -> candidate.probed().problem());
@@ -142,11 +146,11 @@ final class Drafting {
   private boolean settle(List<Kind> made, List<Candidate> candidates) {
     boolean changing = false;
     for (Kind kind : made) {
-      List<Candidate> changers = candidates.stream()
-          .filter(candidate -> changes(candidate, kind))
-          .toList();
+      List<Candidate> changers =
+          candidates.stream().filter(candidate -> changes(candidate, kind)).toList();
       changing |= !changers.isEmpty();
-      kind.equality().look(Looks.unchanging(kind, candidates, guard), Looks.taking(kind, changers, guard));
+      kind.equality()
+          .look(Looks.unchanging(kind, candidates, guard), Looks.taking(kind, changers, guard));
       String remark = kind.equality().remark();
       if (!remark.isEmpty() && !remarks.contains(remark)) {
         remarks.add(remark);

@@ -29,8 +29,7 @@ record Drawing(Gen<?> gen, String source) {
           Gen.weight(5, Gen.ints(-2, 4)),
           Gen.weight(2, Gen.ints(-100, 100)),
           Gen.weight(3, Gen.zip(Gen.ints(), Gen.ints(0, 31), (n, shift) -> n >> shift)),
-          Gen.weight(
-              2, Gen.elements(Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE - 1))),
+          Gen.weight(2, Gen.elements(Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE - 1))),
       "Gen.frequency(Gen.weight(5, Gen.ints(-2, 4)), Gen.weight(2, Gen.ints(-100, 100)),"
           + " Gen.weight(3, Gen.zip(Gen.ints(), Gen.ints(0, 31), (n, shift) -> n >> shift)), Gen.weight(2, Gen.elements(Integer.MAX_VALUE,"
           + " Integer.MIN_VALUE, Integer.MAX_VALUE - 1)))");
@@ -87,11 +86,15 @@ record Drawing(Gen<?> gen, String source) {
           Gen.weight(
               3,
               Gen.zip(
-                  Gen.longs(-20, 20), Gen.ints(-1, 3), (digits, scale) -> BigDecimal.valueOf(digits, scale))),
+                  Gen.longs(-20, 20),
+                  Gen.ints(-1, 3),
+                  (digits, scale) -> BigDecimal.valueOf(digits, scale))),
           Gen.weight(
               1,
               Gen.zip(
-                  Gen.longs(), Gen.ints(-8, 20), (digits, scale) -> BigDecimal.valueOf(digits, scale)))),
+                  Gen.longs(),
+                  Gen.ints(-8, 20),
+                  (digits, scale) -> BigDecimal.valueOf(digits, scale)))),
       "Gen.frequency(Gen.weight(3, Gen.zip(Gen.longs(-20, 20), Gen.ints(-1, 3),"
           + " (digits, scale) -> java.math.BigDecimal.valueOf(digits, scale))),"
           + " Gen.weight(1, Gen.zip(Gen.longs(), Gen.ints(-8, 20),"

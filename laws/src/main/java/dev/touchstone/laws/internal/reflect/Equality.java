@@ -3,8 +3,8 @@ package dev.touchstone.laws.internal.reflect;
 import dev.touchstone.laws.internal.trial.Calls;
 import dev.touchstone.laws.internal.trial.Canonical;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -42,7 +42,8 @@ final class Equality {
   /** Looks at an object; may throw. */
   @FunctionalInterface
   interface Seeing {
-    @Nullable Object see(Object object) throws Throwable;
+    @Nullable
+    Object see(Object object) throws Throwable;
   }
 
   Equality(Class<?> type) {
@@ -192,8 +193,9 @@ final class Equality {
       return name + " has no equals: compared by its text";
     }
     Set<String> names = names(looks);
-    String after = steps.isEmpty() ? "" : ", and by what repeated "
-        + String.join(", ", names(steps)) + " gives";
+    String after = steps.isEmpty()
+        ? ""
+        : ", and by what repeated " + String.join(", ", names(steps)) + " gives";
     return usable()
         ? "%s has no equals: compared by %s%s".formatted(name, String.join(", ", names), after)
         : "%s has no equals and nothing to compare it by: give an observer".formatted(name);

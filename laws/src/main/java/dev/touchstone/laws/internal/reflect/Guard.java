@@ -84,8 +84,6 @@ public final class Guard {
     if (cause instanceof Error error) {
       throw error;
     }
-    return cause instanceof RuntimeException runtime
-        ? runtime
-        : new IllegalStateException(cause);
+    return cause instanceof RuntimeException runtime ? runtime : new IllegalStateException(cause);
   }
 }

@@ -75,9 +75,10 @@ public final class Kind {
   public String values() {
     StringBuilder words = new StringBuilder();
     for (String word : name.replace("[]", "Array").split("[^\\p{L}\\p{N}]+", -1)) {
-      words.append(words.isEmpty() || word.isEmpty()
-          ? word
-          : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+      words.append(
+          words.isEmpty() || word.isEmpty()
+              ? word
+              : Character.toUpperCase(word.charAt(0)) + word.substring(1));
     }
     return Character.toLowerCase(words.charAt(0)) + words.substring(1) + "Values()";
   }
@@ -124,9 +125,7 @@ public final class Kind {
 
   /** Returns the value of an object that code makes; where objects change, the code runs again. */
   public @Nullable Object wrapped(Callable<? extends @Nullable Object> code) throws Throwable {
-    return replayed
-        ? Replay.of(() -> Objects.requireNonNull(code.call()), equality)
-        : code.call();
+    return replayed ? Replay.of(() -> Objects.requireNonNull(code.call()), equality) : code.call();
   }
 
   /** Returns what a value is compared by. */

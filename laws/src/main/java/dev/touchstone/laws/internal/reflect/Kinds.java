@@ -39,7 +39,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Kinds {
   private static final Set<String> ANY_LIST = Set.of(
-      "java.util.List", "java.util.Collection", "java.lang.Iterable", "java.util.SequencedCollection");
+      "java.util.List",
+      "java.util.Collection",
+      "java.lang.Iterable",
+      "java.util.SequencedCollection");
 
   private final Map<String, Kind> kinds = new LinkedHashMap<>();
   private final Map<Class<?>, Kind> own = new LinkedHashMap<>();
@@ -54,8 +57,9 @@ final class Kinds {
   private void declare(Class<?> type) {
     for (TypeVariable<?> variable : type.getTypeParameters()) {
       if (!Members.fits(variable)) {
-        throw new IllegalArgumentException("%s: no values for its type variable %s; give a signature"
-            .formatted(type.getName(), variable.getName()));
+        throw new IllegalArgumentException(
+            "%s: no values for its type variable %s; give a signature"
+                .formatted(type.getName(), variable.getName()));
       }
       element(variable.getName());
     }
@@ -88,7 +92,8 @@ final class Kinds {
 
   private Kind element(String name) {
     return elements.computeIfAbsent(
-        name, key -> new Kind(key, Integer.class, "Integer")
+        name,
+        key -> new Kind(key, Integer.class, "Integer")
             .drawn(Drawing.ELEMENTS.gen(), Drawing.ELEMENTS.source()));
   }
 
@@ -124,12 +129,16 @@ final class Kinds {
   }
 
   /** Returns the kind of a parameter, or null if it has none with values. */
-  @Nullable Kind parameter(Type type, Class<?> seenFrom, int place, String member) {
+  @Nullable
+  Kind parameter(Type type, Class<?> seenFrom, int place, String member) {
     Class<?> raw = raw(type);
     for (Map.Entry<Class<?>, Kind> entry : own.entrySet()) {
       if (raw == entry.getKey()
-          || (raw != Object.class && raw != Comparable.class && raw.isInterface()
-              && entry.getKey() == seenFrom && raw.isAssignableFrom(entry.getKey())
+          || (raw != Object.class
+              && raw != Comparable.class
+              && raw.isInterface()
+              && entry.getKey() == seenFrom
+              && raw.isAssignableFrom(entry.getKey())
               && !(type instanceof TypeVariable<?>))) {
         return entry.getValue();
       }
@@ -153,7 +162,8 @@ final class Kinds {
   }
 
   /** Returns the kind of a result. */
-  @Nullable Kind result(Type type, Class<?> seenFrom) {
+  @Nullable
+  Kind result(Type type, Class<?> seenFrom) {
     Class<?> raw = raw(type);
     if (own.containsKey(raw)) {
       return own.get(raw);
@@ -206,9 +216,8 @@ final class Kinds {
     Type component = type instanceof GenericArrayType generic
         ? generic.getGenericComponentType()
         : Objects.requireNonNull(raw.getComponentType());
-    Kind element = component == Object.class
-        ? anything(seenFrom, 0, "")
-        : kind(component, seenFrom, true);
+    Kind element =
+        component == Object.class ? anything(seenFrom, 0, "") : kind(component, seenFrom, true);
     if (element == null || element.gen() == null || element.replayed()) {
       return null;
     }
@@ -216,13 +225,14 @@ final class Kinds {
     Class<?> of = primitive ? (Class<?>) component : element.raw();
     Class<?> type2 = Array.newInstance(of, 0).getClass();
     String java = (primitive ? of.getName() : element.java()) + "[]";
-    return kinds.computeIfAbsent(java + element.name(), key -> new Kind(
-            element.name() + "[]", type2, java)
-        .drawn(
-            Gen.arrays(type2, Objects.requireNonNull(element.gen())),
-            "Gen.arrays(%s.class, %s)"
-                .formatted(java.replaceAll("<[^\\[]*>", ""), element.values()))
-        .of(List.of(element)));
+    return kinds.computeIfAbsent(
+        java + element.name(),
+        key -> new Kind(element.name() + "[]", type2, java)
+            .drawn(
+                Gen.arrays(type2, Objects.requireNonNull(element.gen())),
+                "Gen.arrays(%s.class, %s)"
+                    .formatted(java.replaceAll("<[^\\[]*>", ""), element.values()))
+            .of(List.of(element)));
   }
 
   private @Nullable Kind composed(Type type, Class<?> raw, Class<?> seenFrom, boolean drawn) {
@@ -252,8 +262,7 @@ final class Kinds {
     return known;
   }
 
-  private static String listed(
-      List<Kind> arguments, Function<Kind, String> word) {
+  private static String listed(List<Kind> arguments, Function<Kind, String> word) {
     return arguments.isEmpty()
         ? ""
         : arguments.stream().map(word).collect(Collectors.joining(", ", "<", ">"));
@@ -272,15 +281,18 @@ final class Kinds {
     }
     if (raw == Set.class) {
       return kind.drawn(
-          Gen.sets(gen(arguments.get(0)), 0, 4), "Gen.sets(" + arguments.get(0).values() + ", 0, 4)");
+          Gen.sets(gen(arguments.get(0)), 0, 4),
+          "Gen.sets(" + arguments.get(0).values() + ", 0, 4)");
     }
     if (raw == Map.class) {
       return kind.drawn(
           Gen.maps(gen(arguments.get(0)), gen(arguments.get(1)), 0, 4),
-          "Gen.maps(%s, %s, 0, 4)".formatted(arguments.get(0).values(), arguments.get(1).values()));
+          "Gen.maps(%s, %s, 0, 4)"
+              .formatted(arguments.get(0).values(), arguments.get(1).values()));
     }
     if (raw == Optional.class) {
-      return kind.drawn(gen(arguments.get(0)).optional(), arguments.get(0).values() + ".optional()");
+      return kind.drawn(
+          gen(arguments.get(0)).optional(), arguments.get(0).values() + ".optional()");
     }
     if (raw == Comparator.class) {
       return kind;
@@ -288,9 +300,9 @@ final class Kinds {
     Kind result = functionResult(raw, arguments);
     if (result != null && result.gen() != null) {
       return kind.drawn(
-          Gen.function(FunctionShape.of(TypeRef.of(applied(raw, arguments))), gen(result)),
-          "Gen.function(FunctionShape.of(new TypeRef<%s>() {}), %s)"
-              .formatted(kind.java(), result.values()))
+              Gen.function(FunctionShape.of(TypeRef.of(applied(raw, arguments))), gen(result)),
+              "Gen.function(FunctionShape.of(new TypeRef<%s>() {}), %s)"
+                  .formatted(kind.java(), result.values()))
           .of(List.of(result));
     }
     return derive(kind, raw);

@@ -57,7 +57,8 @@ final class Looks {
           && !(unchanging && !candidate.probed().changed().isEmpty());
       if (looking && candidate.arguments().size() == 1) {
         looks.add(look(candidate, !unchanging, guard));
-      } else if (looking && candidate.arguments().size() == 2
+      } else if (looking
+          && candidate.arguments().size() == 2
           && candidate.arguments().get(1).raw() == Integer.class) {
         IntStream.rangeClosed(LEAST, MOST)
             .forEach(number -> looks.add(look(candidate, !unchanging, guard, number)));

@@ -28,11 +28,12 @@ import java.util.stream.Stream;
  * <p>Nothing is run here. Members are listed by name, since reflection promises no order.
  */
 final class Members {
-  private static final Set<String> OF_EVERY_OBJECT = Set.of(
-      "equals", "hashCode", "toString", "getClass", "notify", "notifyAll", "wait", "clone");
-  private static final Set<String> NOT_ASKED_FOR = Set.of("compareTo", "describeConstable", "resolveConstantDesc", "values", "contentEquals");
-  private static final List<String> DENIED_PACKAGES =
-      List.of("java.io.", "java.nio.channels.", "java.nio.file.", "java.net.http.", "java.lang.reflect.");
+  private static final Set<String> OF_EVERY_OBJECT =
+      Set.of("equals", "hashCode", "toString", "getClass", "notify", "notifyAll", "wait", "clone");
+  private static final Set<String> NOT_ASKED_FOR =
+      Set.of("compareTo", "describeConstable", "resolveConstantDesc", "values", "contentEquals");
+  private static final List<String> DENIED_PACKAGES = List.of(
+      "java.io.", "java.nio.channels.", "java.nio.file.", "java.net.http.", "java.lang.reflect.");
   private static final Set<String> DENIED_TYPES = Set.of(
       "java.lang.Thread",
       "java.lang.Runtime",
@@ -69,8 +70,9 @@ final class Members {
           "all members of " + type.getName(), "the class works with the world outside"));
       return;
     }
-    Stream<Member> fields =
-        Arrays.stream(type.getFields()).filter(field -> Kinds.isConstant(field, type)).map(f -> f);
+    Stream<Member> fields = Arrays.stream(type.getFields())
+        .filter(field -> Kinds.isConstant(field, type))
+        .map(f -> f);
     Stream<Member> constructors = Arrays.<Member>stream(type.getConstructors())
         .filter(made -> !Modifier.isAbstract(type.getModifiers()));
     Stream<Member> methods = Arrays.stream(type.getMethods())
@@ -144,7 +146,8 @@ final class Members {
     if (member.getName().startsWith("parallel")) {
       return "works with threads";
     }
-    if (member.getName().matches("get(Integer|Long|Boolean)") && type.getName().startsWith("java.lang.")) {
+    if (member.getName().matches("get(Integer|Long|Boolean)")
+        && type.getName().startsWith("java.lang.")) {
       return "reads the settings of the JVM";
     }
     if (member instanceof Executable code && code.isVarArgs()) {

@@ -23,15 +23,19 @@ final class Naming {
   void name(List<Kind> taken) {
     List<Kind> drawn = taken.stream().filter(kind -> kind.gen() != null).toList();
     drawn.stream().filter(kind -> !own.contains(kind)).forEach(kind -> reserve(kind));
-    drawn.stream().filter(own::contains).forEach(kind -> give(kind, letters(kind.raw()),
-        own.size() > 2 ? OTHERS : OWN));
+    drawn.stream()
+        .filter(own::contains)
+        .forEach(kind -> give(kind, letters(kind.raw()), own.size() > 2 ? OTHERS : OWN));
   }
 
   private void reserve(Kind kind) {
     List<Kind> elements = kinds.elements();
     int place = elements.indexOf(kind);
     if (place >= 0) {
-      give(kind, place == 0 && elements.size() == 1 ? "x y z u" : place == 0 ? "k l" : "v w", OTHERS);
+      give(
+          kind,
+          place == 0 && elements.size() == 1 ? "x y z u" : place == 0 ? "k l" : "v w",
+          OTHERS);
     } else {
       give(kind, usual(kind), OTHERS);
     }
@@ -51,16 +55,17 @@ final class Naming {
       case "java.lang.Double" -> "a b c";
       case "java.util.List" -> "xs ys zs";
       case "java.util.Set" -> "ss ts us";
-      default ->
-        raw.getPackageName().equals("java.util.function") ? "f g h" : letters(raw);
+      default -> raw.getPackageName().equals("java.util.function") ? "f g h" : letters(raw);
     };
   }
 
   /** Returns the first letter of the last word of a name and those after it. */
   private static String letters(Class<?> type) {
     String common = switch (type.getName()) {
-      case "java.lang.Integer", "java.util.concurrent.atomic.AtomicInteger",
-          "java.util.concurrent.atomic.AtomicLong", "java.math.BigDecimal",
+      case "java.lang.Integer",
+          "java.util.concurrent.atomic.AtomicInteger",
+          "java.util.concurrent.atomic.AtomicLong",
+          "java.math.BigDecimal",
           "java.math.BigInteger" -> "a b c";
       case "java.lang.String" -> "s t u";
       case "java.util.BitSet" -> "b c d";

@@ -57,8 +57,7 @@ public final class Operator {
 
   /** Returns a constant of the background. */
   static Operator constant(String name, Kind kind, @Nullable Object value, String java) {
-    return new Operator(
-        name, List.of(), kind, arguments -> value, true, null, Part.RESULT, java);
+    return new Operator(name, List.of(), kind, arguments -> value, true, null, Part.RESULT, java);
   }
 
   /** Returns the function for the result of a member that changes nothing. */
@@ -81,11 +80,14 @@ public final class Operator {
   private static Call valueCall(Candidate candidate, Kind result, Guard guard) {
     boolean changes = !candidate.probed().changed().isEmpty();
     if (result.replayed()) {
-      return values -> guarded(guard, candidate, () -> Replay.of(
-          () -> Objects.requireNonNull(candidate.invoke(fresh(values))), result.equality()));
+      return values -> guarded(
+          guard,
+          candidate,
+          () -> Replay.of(
+              () -> Objects.requireNonNull(candidate.invoke(fresh(values))), result.equality()));
     }
-    return values -> guarded(
-        guard, candidate, () -> candidate.invoke(changes ? fresh(values) : shared(values)));
+    return values ->
+        guarded(guard, candidate, () -> candidate.invoke(changes ? fresh(values) : shared(values)));
   }
 
   /** Returns the function for an argument as it is after a member has changed it. */
@@ -115,7 +117,8 @@ public final class Operator {
 
   @FunctionalInterface
   private interface Step {
-    @Nullable Object take() throws Throwable;
+    @Nullable
+    Object take() throws Throwable;
   }
 
   private static @Nullable Object guarded(Guard guard, Candidate candidate, Step step)
@@ -169,7 +172,8 @@ public final class Operator {
     return background;
   }
 
-  @Nullable Candidate candidate() {
+  @Nullable
+  Candidate candidate() {
     return candidate;
   }
 
@@ -229,9 +233,8 @@ public final class Operator {
       return "    return () -> {%n      var state = a%d.get();%n      %s;%n      return state;%n    };%n"
           .formatted(changed, expression);
     }
-    String copy = kind.raw().isArray()
-        ? "a%d.clone()".formatted(changed)
-        : copy(kind).formatted(changed);
+    String copy =
+        kind.raw().isArray() ? "a%d.clone()".formatted(changed) : copy(kind).formatted(changed);
     return "    var state = %s;%n    %s;%n    return state;%n".formatted(copy, expression);
   }
 

@@ -81,7 +81,9 @@ final class Probe {
           Object old = Replay.canonical(values[i]);
           int place = i;
           Object now = values[i] instanceof Replay
-              ? Replay.of(() -> after(candidate, values, place), candidate.arguments().get(i).equality())
+              ? Replay.of(
+                      () -> after(candidate, values, place),
+                      candidate.arguments().get(i).equality())
                   .seen()
               : Replay.canonical(objects[i]);
           seen.add(now);
@@ -113,23 +115,24 @@ final class Probe {
       return Replay.canonical(null);
     }
     return kind.replayed()
-        ? Replay.of(
-                () -> Objects.requireNonNull(call(candidate, fresh(values))), kind.equality())
+        ? Replay.of(() -> Objects.requireNonNull(call(candidate, fresh(values))), kind.equality())
             .seen()
         : kind.seen(result);
   }
 
   private static boolean isPlain(@Nullable Object value) {
-    return value instanceof Number || value instanceof String || value instanceof Boolean
-        || value instanceof Character || value instanceof Enum<?>;
+    return value instanceof Number
+        || value instanceof String
+        || value instanceof Boolean
+        || value instanceof Character
+        || value instanceof Enum<?>;
   }
 
   private static boolean mayChange(Kind kind, Object value) {
     return value instanceof Replay || Kinds.isCopied(kind);
   }
 
-  private Object after(Candidate candidate, @Nullable Object[] values, int place)
-      throws Throwable {
+  private Object after(Candidate candidate, @Nullable Object[] values, int place) throws Throwable {
     @Nullable Object[] objects = fresh(values);
     call(candidate, objects);
     return Objects.requireNonNull(objects[place]);
@@ -170,7 +173,8 @@ final class Probe {
       gaveNull |= result == null && candidate.result() != null;
       if (results.size() < 2 && !same) {
         Kind kind = candidate.result();
-        results.add(kind == null ? "nothing" : kind.replayed() ? results.size() : kind.seen(result));
+        results.add(
+            kind == null ? "nothing" : kind.replayed() ? results.size() : kind.seen(result));
       }
     }
 

@@ -64,7 +64,8 @@ final class Recipes {
 
   private List<Candidate> flat(List<Candidate> candidates) {
     return candidates.stream()
-        .filter(candidate -> candidate.arguments().stream().skip(candidate.isStatic() ? 0 : 1)
+        .filter(candidate -> candidate.arguments().stream()
+            .skip(candidate.isStatic() ? 0 : 1)
             .noneMatch(argument -> argument == kind))
         .toList();
   }
@@ -88,9 +89,7 @@ final class Recipes {
       });
     }
     List<Taken> recipe = List.copyOf(taken);
-    return kind.replayed()
-        ? Replay.of(() -> make(recipe), object[0], kind.equality())
-        : object[0];
+    return kind.replayed() ? Replay.of(() -> make(recipe), object[0], kind.equality()) : object[0];
   }
 
   /** Returns the object after a step, or null if the step threw. */

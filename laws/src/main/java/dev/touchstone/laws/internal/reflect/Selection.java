@@ -27,13 +27,13 @@ import java.util.stream.Collectors;
  */
 final class Selection {
   /** Names that readers know from many classes, the best known first. */
-  private static final List<String> FAMILIAR = List.of((
-          "addFirst addLast put get set append concat add or and xor not subtract multiply negate"
+  private static final List<String> FAMILIAR = List.of(
+      ("addFirst addLast put get set append concat add or and xor not subtract multiply negate"
               + " plus minus trim toUpperCase toLowerCase reverse size length isEmpty peekFirst"
               + " pollFirst pollLast peekLast contains containsKey remove isBefore isAfter plusDays"
               + " plusMonths getYear of map filter flatMap orElse isPresent substring repeat"
               + " startsWith endsWith indexOf insert delete sort sum signum")
-      .split(" ", -1));
+          .split(" ", -1));
 
   private static final Set<String> LEAST_AND_GREATEST =
       Set.of("MIN", "MAX", "MIN_VALUE", "MAX_VALUE", "EPOCH", "TWO", "TEN", "NOON", "MIDNIGHT");
@@ -129,12 +129,14 @@ final class Selection {
     boolean gives = !candidate.probed().changed().isEmpty()
         || (candidate.result() != null && isHome(candidate.result()));
     long own = arguments.stream().filter(this::isHome).count();
-    boolean drawn = candidate.result() != null && !candidate.result().genSource().isEmpty();
+    boolean drawn =
+        candidate.result() != null && !candidate.result().genSource().isEmpty();
     if (own == 0 && gives) {
       boolean rare = drawn && !arguments.isEmpty() && !FAMILIAR.contains(candidate.name());
       return rare ? Role.BULK : Role.MAKES;
     }
-    if (isBulk(candidate) || arguments.stream().anyMatch(kind -> weight(kind) > 2)
+    if (isBulk(candidate)
+        || arguments.stream().anyMatch(kind -> weight(kind) > 2)
         || (candidate.result() != null && weight(candidate.result()) > 2)) {
       return Role.BULK;
     }
@@ -230,7 +232,8 @@ final class Selection {
   }
 
   private List<Candidate> chosen() {
-    int most = wish.most(wish.classes().stream().anyMatch(type -> kinds.own(type).replayed()));
+    int most =
+        wish.most(wish.classes().stream().anyMatch(type -> kinds.own(type).replayed()));
     List<Candidate> chosen = new ArrayList<>();
     Set<String> names = new HashSet<>();
     int counted = 0;
@@ -286,8 +289,10 @@ final class Selection {
     if (candidate.result() != null && !candidate.result().equality().usable()) {
       return "no usable equality for " + candidate.result();
     }
-    boolean dull = probed.constant() && probed.changed().isEmpty()
-        && !candidate.arguments().isEmpty() && probed.thrown().isEmpty()
+    boolean dull = probed.constant()
+        && probed.changed().isEmpty()
+        && !candidate.arguments().isEmpty()
+        && probed.thrown().isEmpty()
         && !kinds.isOwn(Objects.requireNonNull(candidate.result()));
     if (dull) {
       return "always gives the same";
@@ -363,8 +368,8 @@ final class Selection {
     } else if (kind.raw() == String.class) {
       constants.add(Operator.constant("\"\"", kind, "", "\"\""));
     }
-    boolean gaveNull = functions.stream()
-        .anyMatch(function -> function.result() == kind && gaveNull(function));
+    boolean gaveNull =
+        functions.stream().anyMatch(function -> function.result() == kind && gaveNull(function));
     if (gaveNull) {
       constants.add(Operator.constant("null", kind, null, "null"));
     }

@@ -1,8 +1,8 @@
 package dev.touchstone.laws.internal.reflect;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.LinkedHashMap;
 
 /**
  * What a draft is made for.

@@ -49,7 +49,10 @@ public final class Partition {
 
   /** Splits terms by given rows alone. */
   public static Partition by(
-      Laboratory laboratory, Simplicity simplicity, Collection<Integer> terms, List<Rows.Row> rows) {
+      Laboratory laboratory,
+      Simplicity simplicity,
+      Collection<Integer> terms,
+      List<Rows.Row> rows) {
     Partition partition = new Partition(laboratory, simplicity, 0);
     partition.start(terms);
     rows.forEach(partition::splitBy);
