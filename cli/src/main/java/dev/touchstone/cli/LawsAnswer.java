@@ -58,11 +58,11 @@ final class LawsAnswer {
         refuted -> new Answer(
             Exit.OK,
             "%s is false: %s".formatted(equation, refuted.why().where()),
-            Json.object("equation", equation, "answer", "false", "why", refuted.why().where())),
+            Json.object(
+                "equation", equation, "answer", "false", "why", refuted.why().where())),
         open -> new Answer(
             Exit.OK,
-            "%s is outside what was looked at; it held on %d rows"
-                .formatted(equation, open.rows()),
+            "%s is outside what was looked at; it held on %d rows".formatted(equation, open.rows()),
             Json.object("equation", equation, "answer", "outside", "rows", open.rows())));
   }
 
@@ -79,8 +79,8 @@ final class LawsAnswer {
     List<Law> laws = report.laws();
     boolean isLaw = from.size() == 1 && from.get(0).toString().equals(equation);
     String by = from.stream()
-        .map(law -> "  %s%s".formatted(
-            laws.contains(law) ? (laws.indexOf(law) + 1) + ". " : "", law))
+        .map(law ->
+            "  %s%s".formatted(laws.contains(law) ? (laws.indexOf(law) + 1) + ". " : "", law))
         .collect(Collectors.joining("\n"));
     String text = isLaw
         ? "%s is law %d".formatted(equation, laws.indexOf(from.get(0)) + 1)
@@ -89,9 +89,13 @@ final class LawsAnswer {
     return Answer.ok(
         text,
         Json.object(
-            "equation", equation,
-            "answer", isLaw ? "law" : "proof",
-            "from", texts(from),
-            "steps", texts(proved.steps())));
+            "equation",
+            equation,
+            "answer",
+            isLaw ? "law" : "proof",
+            "from",
+            texts(from),
+            "steps",
+            texts(proved.steps())));
   }
 }

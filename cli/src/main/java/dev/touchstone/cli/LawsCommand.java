@@ -30,8 +30,8 @@ import picocli.CommandLine.Parameters;
 final class LawsCommand implements Callable<Integer> {
   private final Printer printer;
 
-  @Parameters(paramLabel = "CLASS", arity = "1..*", description = "Classes to find the laws of.")
-  private List<String> classes;
+  @Parameters(paramLabel = "CLASS", arity = "0..*", description = "Classes to find the laws of.")
+  private List<String> classes = List.of();
 
   @Mixin
   private LawsSearchOptions search;
@@ -75,6 +75,9 @@ final class LawsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (classes.isEmpty()) {
+      throw new BadInput("no class is given; name one, such as java.util.ArrayDeque");
+    }
     if (explain != null && !explain.contains("=")) {
       throw new BadInput("--explain needs an equation, such as \"f(x) = x\"");
     }

@@ -64,8 +64,9 @@ final class LawsDiffCommand implements Callable<Integer> {
 
   private static Map<String, Object> data(LawDiff diff) {
     List<Object> changes = new ArrayList<>();
-    diff.changes().forEach(change -> changes.add(Json.object(
-        "fate", change.fate().toString(), "law", change.law(), "why", change.why())));
+    diff.changes()
+        .forEach(change -> changes.add(Json.object(
+            "fate", change.fate().toString(), "law", change.law(), "why", change.why())));
     return Json.object("kept", diff.kept(), "loss", diff.isLoss(), "changes", changes);
   }
 }

@@ -48,10 +48,7 @@ final class LawsSearchOptions {
       description = "Use at most N functions; 10 or 14 otherwise.")
   private @Nullable Integer functions;
 
-  @Option(
-      names = "--size",
-      paramLabel = "N",
-      description = "Look at terms of up to N symbols.")
+  @Option(names = "--size", paramLabel = "N", description = "Look at terms of up to N symbols.")
   private @Nullable Integer size;
 
   @Option(
@@ -101,13 +98,15 @@ final class LawsSearchOptions {
     ClassLoader loader = loader();
     names.forEach(name -> classes.add(load(name, loader)));
     with.forEach(name -> classes.add(load(name, loader)));
-    try (Progress progress = Progress.on(console, "laws", 2);
-        Quiet quiet = Quiet.start()) {
+    Quiet before = Quiet.start();
+    try (Progress progress = Progress.on(console, "laws", 2)) {
       Signature signature = signature(classes);
       progress.step();
       return signature.discover();
     } catch (IllegalArgumentException unusable) {
       throw new BadInput(String.valueOf(unusable.getMessage()));
+    } finally {
+      before.end();
     }
   }
 
@@ -119,8 +118,7 @@ final class LawsSearchOptions {
 
   private Signature signature(List<Class<?>> classes) {
     ClassSearch search = Laws.classes(classes).seed(seed).only(only);
-    Signature signature =
-        (functions == null ? search : search.functions(functions)).signature();
+    Signature signature = (functions == null ? search : search.functions(functions)).signature();
     if (size != null) {
       signature.maxSize(size);
     }
@@ -178,8 +176,8 @@ final class LawsSearchOptions {
     }
   }
 
-  /** Keeps back what the classes print while it is open. */
-  private record Quiet(PrintStream out, PrintStream err) implements AutoCloseable {
+  /** Keeps back what the classes print until its end. */
+  private record Quiet(PrintStream out, PrintStream err) {
     static Quiet start() {
       Quiet before = new Quiet(System.out, System.err);
       PrintStream nowhere =
@@ -189,8 +187,7 @@ final class LawsSearchOptions {
       return before;
     }
 
-    @Override
-    public void close() {
+    void end() {
       System.setOut(out);
       System.setErr(err);
     }

@@ -43,9 +43,15 @@ record LawsStage() implements Stage {
     String answer = report
         .explain(TOO_GENERAL, SWAPPED)
         .fold(proved -> "it follows", refuted -> refuted.why().where(), open -> "nobody knows");
-    return new Outcome(lines(report, answer), Json.object(
-        "about", report.about(), "laws", report.laws().stream().map(Law::toString).toList(),
-        "explained", answer));
+    return new Outcome(
+        lines(report, answer),
+        Json.object(
+            "about",
+            report.about(),
+            "laws",
+            report.laws().stream().map(Law::toString).toList(),
+            "explained",
+            answer));
   }
 
   private static List<String> lines(LawReport report, String answer) {

@@ -56,7 +56,14 @@ class LawsCommandTests {
     void usesClassesOfAJarOrFolder(@TempDir Path folder) {
       Path classes = Fixtures.compile(folder, "Purse");
       CommandRun run = CommandRun.of(
-          "laws", "fix.Purse", "--class-path", classes.toString(), "--size", "5", "--confirm", "500");
+          "laws",
+          "fix.Purse",
+          "--class-path",
+          classes.toString(),
+          "--size",
+          "5",
+          "--confirm",
+          "500");
       assertThat(run.exit()).isZero();
       assertThat(run.out())
           .contains("laws of fix.Purse\n", "with(q, p) = with(p, q)\n")
@@ -97,34 +104,43 @@ class LawsCommandTests {
     @Test
     void makesFilesThatDiffCompares() throws IOException {
       Path file = folder.resolve("deque.laws");
-      assertThat(deque("--write", file.toString(), "--html", folder.resolve("p.html").toString())
+      assertThat(deque(
+                  "--write", file.toString(), "--html", folder.resolve("p.html").toString())
               .exit())
           .isZero();
       assertThat(folder.resolve("p.html")).exists();
       CommandRun same = CommandRun.of("laws", "diff", file.toString(), file.toString());
       assertThat(same.exit()).isZero();
-      assertThat(same.out()).endsWith(
-          "kept, 0 now false, 0 lost, 0 weakened, 0 gained, 0 now derived\n");
+      assertThat(same.out())
+          .endsWith("kept, 0 now false, 0 lost, 0 weakened, 0 gained, 0 now derived\n");
       String fewer = Files.readString(file).replaceFirst("(?m)^law peekFirst\\(add.*\n", "");
       Path less = Files.writeString(folder.resolve("less.laws"), fewer);
       CommandRun lost = CommandRun.of("laws", "diff", file.toString(), less.toString());
       assertThat(lost.exit()).isEqualTo(1);
       assertThat(lost.out()).startsWith("lost\n  peekFirst(addFirst(d, x)) = x\n");
-      assertThat(CommandRun.of("laws", "diff", less.toString(), file.toString()).exit()).isZero();
+      assertThat(CommandRun.of("laws", "diff", less.toString(), file.toString()).exit())
+          .isZero();
     }
 
     @Test
     void givesValuesAgainstWhatAClassDoesNotObey() throws IOException {
       Path file = folder.resolve("deque.laws");
       deque("--write", file.toString());
-      Files.writeString(
-          file, Files.readString(file) + "law addFirst(d, x) = addLast(d, x)\n");
+      Files.writeString(file, Files.readString(file) + "law addFirst(d, x) = addLast(d, x)\n");
       CommandRun run = CommandRun.of(
-          "laws", "diff", file.toString(), "java.util.ArrayDeque", "--only",
-          "new,addFirst,addLast,peekFirst,isEmpty", "--size", "5", "--confirm", "500");
+          "laws",
+          "diff",
+          file.toString(),
+          "java.util.ArrayDeque",
+          "--only",
+          "new,addFirst,addLast,peekFirst,isEmpty",
+          "--size",
+          "5",
+          "--confirm",
+          "500");
       assertThat(run.exit()).isEqualTo(1);
       assertThat(run.out())
-          .startsWith("now false\n  addFirst(d, x) = addLast(d, x)   (for d = [0], x = 1 it is");
+          .startsWith("now false\n  addFirst(d, x) = addLast(d, x)   (for x = ");
     }
 
     @Test
@@ -142,7 +158,7 @@ class LawsCommandTests {
     @CsvSource(
         delimiter = '|',
         value = {
-          "laws                                 | Missing required parameter: 'CLASS",
+          "laws                                 | no class is given",
           "laws no.such.Thing                   | there is no class no.such.Thing; give its full name",
           "laws java.lang.Runtime               | no usable member in java.lang.Runtime",
           "laws java.util.ArrayDeque --size 0   | --size is 0; give at least 1",

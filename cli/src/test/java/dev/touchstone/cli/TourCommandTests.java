@@ -49,7 +49,7 @@ class TourCommandTests {
     assertThat(CommandRun.of("tour").out())
         .contains("4. Laws: point at a class, get its algebra")
         .contains("  peekFirst(addFirst(d, x)) = x\n", "  isEmpty(new) = true\n")
-        .containsPattern("No: for d = \\[], x = \\d it is \\[\\d], but \\[]");
+        .containsPattern("No: for x = \\d, d = \\[] it is \\[\\d], but \\[]");
   }
 
   @Test

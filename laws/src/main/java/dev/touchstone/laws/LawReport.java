@@ -47,6 +47,7 @@ import org.apiguardian.api.API;
 public final class LawReport {
   private static final int ROWS_TO_EXPLAIN = 100_000;
   private static final int ROWS_BEFORE_PROOF = 2_000;
+  private static final int LEAST_ROWS_TO_EXPLAIN = 1_000;
 
   private final Workbench bench;
   private final Terms terms;
@@ -225,8 +226,8 @@ public final class LawReport {
     Equation goal = new TermReader(terms).equation(left + " = " + right);
     return refutation(goal, ROWS_BEFORE_PROOF)
         .or(() -> proof(goal))
-        .or(() -> refutation(goal, ROWS_TO_EXPLAIN))
-        .orElse(new Explanation.Open(ROWS_TO_EXPLAIN));
+        .or(() -> refutation(goal, rowsToExplain()))
+        .orElse(new Explanation.Open(rowsToExplain()));
   }
 
   private Optional<Explanation> refutation(Equation goal, int rows) {
@@ -259,6 +260,13 @@ public final class LawReport {
     return trial.refuted(Statements.of(findings)).entrySet().stream()
         .map(found -> misconception(found.getKey(), found.getValue()))
         .toList();
+  }
+
+  private int rowsToExplain() {
+    Signature signature = bench.signature();
+    return signature.reflected() == null
+        ? ROWS_TO_EXPLAIN
+        : Math.max(LEAST_ROWS_TO_EXPLAIN, signature.confirmation());
   }
 
   /** Returns what the laws and variants imply. */

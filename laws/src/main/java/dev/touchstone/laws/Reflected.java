@@ -67,13 +67,11 @@ record Reflected(Draft draft, Wish wish) {
 
   /** Returns code that gets and gives objects as code that works on values. */
   Call adapted(Sort<?> result, Call code) {
-    Kind kind = draft.kinds().stream()
+    return draft.kinds().stream()
         .filter(other -> other.name().equals(result.name()))
         .findFirst()
-        .orElse(null);
-    return kind == null
-        ? values -> called(code, values)
-        : values -> kind.wrapped(() -> called(code, values));
+        .<Call>map(kind -> values -> kind.wrapped(() -> called(code, values)))
+        .orElse(values -> called(code, values));
   }
 
   private static @Nullable Object called(Call code, @Nullable Object[] values) throws Exception {

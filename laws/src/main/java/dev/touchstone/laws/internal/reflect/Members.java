@@ -12,8 +12,10 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
+import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -206,6 +208,14 @@ final class Members {
 
   /** Returns whether small numbers can stand for a type variable. */
   static boolean fits(Type type) {
+    if (type instanceof ParameterizedType parameterized) {
+      return Arrays.stream(parameterized.getActualTypeArguments()).allMatch(Members::fits);
+    }
+    if (type instanceof WildcardType wildcard) {
+      return Stream.of(wildcard.getUpperBounds(), wildcard.getLowerBounds())
+          .flatMap(Arrays::stream)
+          .allMatch(Members::fits);
+    }
     return !(type instanceof TypeVariable<?> variable)
         || Arrays.stream(variable.getBounds())
             .allMatch(bound -> Kinds.raw(bound).isAssignableFrom(Integer.class));
