@@ -26,10 +26,13 @@ import java.util.Set;
 /**
  * Runs a search from a signature to a report.
  *
- * <p>Laws that confirmation refutes become rows of the next search, until no law falls.
+ * <p>Laws that confirmation refutes become rows of the next search, until no law falls. Where only laws
+ * with conditions or inequalities fall, only those are searched again. A search that its budget ended is
+ * not repeated: the laws that fell are left out.
  */
 final class Discovery {
   private static final int MOST_ROUNDS = 20;
+  private static final int MOST_REPAIRS = 2;
 
   private final Workbench bench;
   private final Laboratory laboratory;
@@ -64,17 +67,28 @@ final class Discovery {
 
   private Findings confirmed() {
     Findings findings = search();
-    for (int round = 0; round < MOST_ROUNDS && refutes(findings); round++) {
-      Findings again = findings.completed() < settings.bound() ? findings : search();
-      if (again.completed() <= findings.completed() && again.completed() < settings.bound()) {
-        return findings.without(refuted.keySet());
+    int repairs = 0;
+    for (int round = 0; round < MOST_ROUNDS; round++) {
+      Set<Statement> fallen = refutes(findings);
+      boolean whole = findings.completed() >= settings.bound();
+      if (fallen.isEmpty()) {
+        return findings;
       }
-      findings = again;
+      if (fallen.stream().noneMatch(Statement.Equal.class::isInstance)) {
+        findings = repairs++ < MOST_REPAIRS && whole
+            ? beyondEquations(findings)
+            : findings.without(refuted.keySet());
+        continue;
+      }
+      Findings again = whole ? search() : findings;
+      findings = again.completed() < findings.completed() || !whole
+          ? findings.without(refuted.keySet())
+          : again;
     }
     return findings.without(refuted.keySet());
   }
 
-  private boolean refutes(Findings findings) {
+  private Set<Statement> refutes(Findings findings) {
     List<Statement> fresh = Statements.of(findings);
     fresh.removeAll(confirmed);
     Map<Statement, Rows.Row> fallen = confirmation.refuted(fresh);
@@ -82,7 +96,7 @@ final class Discovery {
     confirmed.removeAll(fallen.keySet());
     fallen.values().forEach(laboratory.rows()::prepend);
     refuted.putAll(fallen);
-    return !fallen.isEmpty();
+    return fallen.keySet();
   }
 
   private Findings search() {

@@ -40,7 +40,7 @@ final class FileTheory {
       Equation equation = reader.equation(law);
       laws.add(equation);
       known.add(canonical(equation));
-      known.add(canonical(equation.turned()));
+      known.add(canonical(equation.mirrored()));
     }
     this.prover = new Prover(terms, laws, new Partiality(terms, partial(file)));
   }
@@ -123,7 +123,7 @@ final class FileTheory {
     Equation general = reader.equation(law);
     for (int i = 0; i < laws.size(); i++) {
       Equation special = laws.get(i);
-      if (matches(general, special) || matches(general, special.turned())) {
+      if (matches(general, special) || matches(general, special.mirrored())) {
         return file.laws().get(i);
       }
     }

@@ -136,7 +136,7 @@ public final class Prover {
         .orElse(1);
   }
 
-  /** Returns a prover by instances over the terms of some equations and over small calls. */
+  /** Returns a prover by instances over small terms that knows the laws, for several goals. */
   public InstancePruner instances(List<Equation> goals) {
     InstancePruner pruner = InstancePruner.bounded(terms, semantics, MOST_INSTANCES);
     Set<Integer> blocks = new LinkedHashSet<>();

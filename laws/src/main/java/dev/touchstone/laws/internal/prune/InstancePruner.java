@@ -136,23 +136,28 @@ public final class InstancePruner implements Pruner {
 
   /** Adds the instances of conditional laws whose condition is known to be true, until none is left. */
   public void assumeWhereTrue(List<Conditional> laws, int truth) {
-    int before;
-    do {
-      before = closure.unions();
+    Set<Integer> done = new HashSet<>();
+    boolean more = true;
+    while (more) {
+      more = false;
       for (int holding : closure.members(truth)) {
-        for (Conditional law : laws) {
-          Equation sides = law.equation();
-          whereTrue(law.condition(), holding, sides.left(), sides.right(), sides);
-          whereTrue(law.condition(), holding, sides.right(), sides.left(), sides);
+        if (done.add(holding)) {
+          more = true;
+          laws.forEach(law -> assumeWhere(holding, law));
         }
       }
-    } while (closure.unions() > before);
+    }
+  }
+
+  private void assumeWhere(int holding, Conditional law) {
+    if (matching.match(law.condition(), holding)) {
+      Equation sides = law.equation();
+      whereTrue(law.condition(), holding, sides.left(), sides.right(), sides);
+      whereTrue(law.condition(), holding, sides.right(), sides.left(), sides);
+    }
   }
 
   private void whereTrue(int condition, int holding, int from, int to, Equation law) {
-    if (!matching.match(condition, holding)) {
-      return;
-    }
     for (int term : List.copyOf(universe)) {
       if (terms.type(term) == terms.type(from)
           && matching.match(condition, holding)

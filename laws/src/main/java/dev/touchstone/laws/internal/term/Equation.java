@@ -7,8 +7,9 @@ package dev.touchstone.laws.internal.term;
  * @param right the simpler side
  */
 public record Equation(int left, int right) {
-  /** Returns the same equation with its sides in each other's place. */
-  public Equation turned() {
-    return new Equation(/* left= */ right, /* right= */ left);
+  /** Returns the equation with its sides exchanged. */
+  @SuppressWarnings("ArgumentSelectionDefectChecker") // exchanging them is the purpose
+  public Equation mirrored() {
+    return new Equation(right, left);
   }
 }
