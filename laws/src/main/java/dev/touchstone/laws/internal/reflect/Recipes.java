@@ -4,6 +4,7 @@ import dev.touchstone.Gen;
 import dev.touchstone.Source;
 import dev.touchstone.laws.internal.trial.Calls;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -46,14 +47,14 @@ final class Recipes {
     return source -> draw(source, 0);
   }
 
-  private record Taken(Candidate candidate, @Nullable Object[] values) {}
+  private record Taken(Candidate candidate, List<@Nullable Object> values) {}
 
   private Object draw(Source source, int nested) {
     List<Candidate> flat = nested < MOST_NESTED ? makers : flat(makers);
     List<Candidate> usable = flat.isEmpty() ? makers : flat;
     for (int i = 0; i < TRIES; i++) {
       Candidate maker = usable.get(source.branch(usable.size()));
-      Taken first = new Taken(maker, values(source, maker, 0, nested));
+      Taken first = new Taken(maker, Arrays.asList(values(source, maker, 0, nested)));
       Object object = next(null, first);
       if (object != null) {
         return walked(source, first, object, nested);
@@ -77,7 +78,7 @@ final class Recipes {
     if (!steps.isEmpty()) {
       source.repeat(0, Math.min(MOST_STEPS, 1 + source.size() / 2), round -> {
         Candidate candidate = steps.get(source.branch(steps.size()));
-        Taken step = new Taken(candidate, values(source, candidate, 1, nested));
+        Taken step = new Taken(candidate, Arrays.asList(values(source, candidate, 1, nested)));
         Object after = next(object[0], step);
         if (after != null) {
           taken.add(step);
@@ -120,9 +121,9 @@ final class Recipes {
   }
 
   private Object take(Taken taken, @Nullable Object object) throws Throwable {
-    @Nullable Object[] objects = new Object[taken.values().length];
+    @Nullable Object[] objects = new Object[taken.values().size()];
     for (int i = 0; i < objects.length; i++) {
-      objects[i] = fresh(taken.values()[i]);
+      objects[i] = fresh(taken.values().get(i));
     }
     if (taken.candidate().isInstance() && object != null) {
       objects[0] = object;

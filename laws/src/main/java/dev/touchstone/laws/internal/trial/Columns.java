@@ -28,14 +28,15 @@ public final class Columns {
 
   /** Computes the columns of many terms, row by row. */
   public void fill(Collection<Integer> terms) {
-    terms.forEach(term -> columns.put(term, new long[rows]));
+    Map<Integer, long[]> filled = new HashMap<>();
+    terms.forEach(term -> filled.put(term, new long[rows]));
     RowTable table = new RowTable(laboratory);
     for (int row = 0; row < rows; row++) {
+      int at = row;
       table.load(laboratory.rows().row(row));
-      for (int term : terms) {
-        columns.get(term)[row] = fingerprint(table, term);
-      }
+      filled.forEach((term, column) -> column[at] = fingerprint(table, term));
     }
+    columns.putAll(filled);
   }
 
   /** Returns the fingerprints of a term. */

@@ -87,7 +87,7 @@ public final class TestingTree {
       }
       trues += table.isTrue(one) ? 1 : 0;
     }
-    return trues > 0 && trues < RARE || tests - trues > 0 && tests - trues < RARE
+    return (trues > 0 && trues < RARE) || (tests - trues > 0 && tests - trues < RARE)
         ? rareDifference(one, other)
         : NONE;
   }
