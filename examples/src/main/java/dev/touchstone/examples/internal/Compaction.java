@@ -106,18 +106,10 @@ final class Compaction {
   }
 
   private void keep(Found found, Half half) {
-    Shape shape = half.shape(domains);
-    Shape canonical = half.canonical(domains);
-    Compact known = compact.get(canonical);
-    if (known == null || shape.pattern().compareTo(known.shape().pattern()) < 0) {
-      Compact better = new Compact(half, shape);
-      if (known != null) {
-        better.whys().addAll(known.whys());
-      }
-      compact.put(canonical, better);
-      known = better;
-    }
-    known.whys().add(found);
+    Half shown = half.canonical(domains);
+    compact.computeIfAbsent(shown.shape(domains), shape -> new Compact(shown, shape))
+        .whys()
+        .add(found);
   }
 
   /** Returns whether a half of a swap says something by itself. */

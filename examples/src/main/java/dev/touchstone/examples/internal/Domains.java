@@ -5,7 +5,6 @@ import dev.touchstone.machine.Sym;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Command;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * places; else those whose values have the same class.
  */
 final class Domains {
-  private final Map<Arg<?, ?, ?>, Integer> uses = new IdentityHashMap<>();
-  private final Map<Arg<?, ?, ?>, String> names = new IdentityHashMap<>();
+  private final IdentityHashMap<Arg<?, ?, ?>, Integer> uses = new IdentityHashMap<>();
+  private final IdentityHashMap<Arg<?, ?, ?>, String> names = new IdentityHashMap<>();
 
   Domains(Blueprint blueprint) {
     for (Command command : blueprint.commands()) {
