@@ -1,6 +1,7 @@
 package dev.touchstone.examples.internal;
 
 import dev.touchstone.examples.Counterfactual;
+import dev.touchstone.examples.Reason;
 import dev.touchstone.machine.Call;
 import dev.touchstone.machine.internal.Blueprint;
 import java.util.ArrayList;
@@ -16,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Turns found runs into plain scripts: the original, and the edited one, which really ran.
  *
- * <p>A half of a swap in which the swapped call is refused is left out: a deletion says it more
+ * <p>Where a swap makes a call forbidden both halves are shown. Otherwise a half of a swap in which the
+ * swapped call is refused is left out: a deletion says it more
  * plainly. So is a half of a swap in which some other call matters to nothing: it is there for the
  * sake of the other half only. Where the swapped call itself matters to nothing the script shows that
  * two things go well together; then it and what is there for its sake may be two calls at most.
@@ -88,10 +90,12 @@ final class Compaction {
       return;
     }
     if (found.edit() instanceof Counterfactual.Swap swap) {
-      if (tells(original.get(), edited.get(), swap.call())) {
+      boolean forbidden = found.feature().reason() == Reason.NOT_ALLOWED;
+      if (forbidden || tells(original.get(), edited.get(), swap.call())) {
         keep(found, original.get());
       }
-      if (tells(edited.get(), original.get(), swap.call()) && brief(edited.get())) {
+      if (forbidden
+          || (tells(edited.get(), original.get(), swap.call()) && brief(edited.get()))) {
         keep(found, edited.get());
       }
     } else {
