@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
  * Turns found runs into plain scripts: the original, and the edited one, which really ran.
  *
  * <p>Where a swap makes a call forbidden both halves are shown. Otherwise a half of a swap in which the
- * swapped call is refused is left out: a deletion says it more
- * plainly. So is a half of a swap in which some other call matters to nothing: it is there for the
- * sake of the other half only. Where the swapped call itself matters to nothing the script shows that
- * two things go well together; then it and what is there for its sake may be two calls at most.
- * A long edited script is shown where its last call is accepted. Scripts that are equal but for the names of their values, or for the order of calls of one command
- * in a row, are one.
+ * swapped call is refused is left out: a deletion says it more plainly. So is a half of a swap in which
+ * some other call matters to nothing: it is there for the sake of the other half only. Where the
+ * swapped call itself matters to nothing the script shows that two things go well together; then it and
+ * what is there for its sake may be two calls at most. A long edited script is shown where its last
+ * call is accepted. Scripts that are equal but for the names of their values, or for the order of calls
+ * of one command in a row, are one.
  *
  * <p>After Ivarsson, Heuristics for generating good examples using QuickCheck (2016), sections 3.3.7
  * and 4.2.5.
