@@ -1,6 +1,7 @@
 package dev.touchstone.examples.internal;
 
 import dev.touchstone.examples.Counterfactual;
+import dev.touchstone.examples.Reason;
 import dev.touchstone.machine.Call;
 import dev.touchstone.machine.internal.Blueprint;
 import java.util.ArrayList;
@@ -16,12 +17,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Turns found runs into plain scripts: the original, and the edited one, which really ran.
  *
- * <p>A half of a swap in which the swapped call is refused is left out: a deletion says it more
- * plainly. So is a half of a swap in which some other call matters to nothing: it is there for the
- * sake of the other half only. Where the swapped call itself matters to nothing the script shows that
- * two things go well together; then it and what is there for its sake may be two calls at most.
- * A long edited script is shown where its last call is accepted. Scripts that are equal but for the names of their values, or for the order of calls of one command
- * in a row, are one.
+ * <p>Where a swap makes a call forbidden both halves are shown. Otherwise a half of a swap in which the
+ * swapped call is refused is left out: a deletion says it more plainly. So is a half of a swap in which
+ * some other call matters to nothing: it is there for the sake of the other half only. Where the
+ * swapped call itself matters to nothing the script shows that two things go well together; then it and
+ * what is there for its sake may be two calls at most. A long edited script is shown where its last
+ * call is accepted. Scripts that are equal but for the names of their values, or for the order of calls
+ * of one command in a row, are one.
  *
  * <p>After Ivarsson, Heuristics for generating good examples using QuickCheck (2016), sections 3.3.7
  * and 4.2.5.
@@ -88,10 +90,12 @@ final class Compaction {
       return;
     }
     if (found.edit() instanceof Counterfactual.Swap swap) {
-      if (tells(original.get(), edited.get(), swap.call())) {
+      boolean forbidden = found.feature().reason() == Reason.NOT_ALLOWED;
+      if (forbidden || tells(original.get(), edited.get(), swap.call())) {
         keep(found, original.get());
       }
-      if (tells(edited.get(), original.get(), swap.call()) && brief(edited.get())) {
+      if (forbidden
+          || (tells(edited.get(), original.get(), swap.call()) && brief(edited.get()))) {
         keep(found, edited.get());
       }
     } else {
@@ -106,18 +110,10 @@ final class Compaction {
   }
 
   private void keep(Found found, Half half) {
-    Shape shape = half.shape(domains);
-    Shape canonical = half.canonical(domains);
-    Compact known = compact.get(canonical);
-    if (known == null || shape.pattern().compareTo(known.shape().pattern()) < 0) {
-      Compact better = new Compact(half, shape);
-      if (known != null) {
-        better.whys().addAll(known.whys());
-      }
-      compact.put(canonical, better);
-      known = better;
-    }
-    known.whys().add(found);
+    Half shown = half.canonical(domains);
+    compact.computeIfAbsent(shown.shape(domains), shape -> new Compact(shown, shape))
+        .whys()
+        .add(found);
   }
 
   /** Returns whether a half of a swap says something by itself. */

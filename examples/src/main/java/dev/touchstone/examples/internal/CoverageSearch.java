@@ -83,6 +83,9 @@ public final class CoverageSearch {
       return;
     }
     covered.or(executed(small));
+    if (small.passed().length() == 0) {
+      return;
+    }
     Half.of(blueprint, small.passed().script().calls()).ifPresent(half -> {
       Shape shape = half.shape(new Domains(blueprint));
       examples.putIfAbsent(shape, Telling.example(new Compact(half, shape)));

@@ -110,28 +110,34 @@ final class Half {
     return maker.shape();
   }
 
-  /** Returns the shape with neighbours of one command and answer, before the last call, in order. */
-  Shape canonical(Domains domains) {
+  /**
+   * Returns the script with neighbours of one command and answer, before the last call, in the order
+   * that comes first; it really runs, and where it does not this one is returned.
+   */
+  Half canonical(Domains domains) {
     int[] order = IntStream.range(0, calls.size()).toArray();
     Shape best = shape(domains, order);
     boolean better = true;
     while (better) {
       better = false;
       for (int i = 0; i + 2 < order.length; i++) {
-        if (exchangeable(order[i], order[i + 1])) {
-          int[] other = order.clone();
-          other[i] = order[i + 1];
-          other[i + 1] = order[i];
-          Shape shape = shape(domains, other);
-          if (shape.pattern().compareTo(best.pattern()) < 0) {
-            best = shape;
-            order = other;
-            better = true;
-          }
+        int[] other = order.clone();
+        other[i] = order[i + 1];
+        other[i + 1] = order[i];
+        Shape shape = shape(domains, other);
+        if (exchangeable(order[i], order[i + 1])
+            && shape.pattern().compareTo(best.pattern()) < 0) {
+          best = shape;
+          order = other;
+          better = true;
         }
       }
     }
-    return best;
+    Shape wanted = best;
+    List<Call> ordered = IntStream.of(order).mapToObj(calls::get).toList();
+    return of(run.blueprint(), ordered)
+        .filter(half -> half.shape(domains).equals(wanted))
+        .orElse(this);
   }
 
   private boolean exchangeable(int one, int other) {

@@ -13,6 +13,7 @@ import dev.touchstone.internal.shrink.Refinement;
 import dev.touchstone.internal.shrink.Shrink;
 import dev.touchstone.internal.shrink.Shrinker;
 import dev.touchstone.machine.ModelError;
+import dev.touchstone.machine.Script;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Execution;
 import dev.touchstone.machine.internal.Failure;
@@ -31,6 +32,8 @@ final class Workshop {
   private static final int MAX_SIZE = 100;
   private static final int SHRINKING = 3_000;
   private static final int BEFORE_ARGUMENTS = 3; // whether there is a call, its mark, its command
+
+  private static final Drawn NOTHING = new Drawn(new Script(List.of()), List.of());
 
   private final Blueprint blueprint;
   private final Sightings sightings;
@@ -108,10 +111,14 @@ final class Workshop {
   }
 
   private @Nullable Tried drawn(int size) {
-    if (trial.generate() != Outcome.PASSED) {
-      return null;
-    }
     wanted = null;
+    try {
+      if (trial.generate() != Outcome.PASSED) {
+        return null;
+      }
+    } catch (ModelError error) {
+      return new Tried(NOTHING, null, List.of(), null, error, null, size);
+    }
     Outcome outcome = trial.run();
     Tried tried = last;
     return tried == null || !(outcome instanceof Outcome.Passed)
@@ -164,7 +171,11 @@ final class Workshop {
     Probe probe = new Probe(trial, first.size(), 1, random);
     Shrink shrink = new Shrink(
         probe, first.choices(), failure, SHRINKING, () -> false, FEWEST, key(first.drawn()));
-    Shrinker.minimise(shrink);
+    try {
+      Shrinker.minimise(shrink);
+    } catch (ModelError error) {
+      return first;
+    }
     trial.recorder().startReplay(shrink.best(), first.size());
     trial.generate();
     trial.run();
