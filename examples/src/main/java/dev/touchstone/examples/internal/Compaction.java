@@ -94,8 +94,7 @@ final class Compaction {
       if (forbidden || tells(original.get(), edited.get(), swap.call())) {
         keep(found, original.get());
       }
-      if (forbidden
-          || (tells(edited.get(), original.get(), swap.call()) && brief(edited.get()))) {
+      if (forbidden || (tells(edited.get(), original.get(), swap.call()) && brief(edited.get()))) {
         keep(found, edited.get());
       }
     } else {
@@ -111,7 +110,8 @@ final class Compaction {
 
   private void keep(Found found, Half half) {
     Half shown = half.canonical(domains);
-    compact.computeIfAbsent(shown.shape(domains), shape -> new Compact(shown, shape))
+    compact
+        .computeIfAbsent(shown.shape(domains), shape -> new Compact(shown, shape))
         .whys()
         .add(found);
   }

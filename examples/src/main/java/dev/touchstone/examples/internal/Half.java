@@ -125,8 +125,7 @@ final class Half {
         other[i] = order[i + 1];
         other[i + 1] = order[i];
         Shape shape = shape(domains, other);
-        if (exchangeable(order[i], order[i + 1])
-            && shape.pattern().compareTo(best.pattern()) < 0) {
+        if (exchangeable(order[i], order[i + 1]) && shape.pattern().compareTo(best.pattern()) < 0) {
           best = shape;
           order = other;
           better = true;

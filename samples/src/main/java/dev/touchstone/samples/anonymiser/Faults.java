@@ -11,6 +11,8 @@ import java.util.List;
  * @param ways the way taken at each place of {@link Place}
  */
 public record Faults(List<Integer> ways) {
+  private static final List<Place> PLACES = List.of(Place.values());
+
   /** A place where something can go wrong, and in how many ways. */
   public enum Place {
     /** 1: the first character of a word is blanked too. */
@@ -71,19 +73,19 @@ public record Faults(List<Integer> ways) {
 
   /** Returns no fault at all. */
   public static Faults none() {
-    return new Faults(Collections.nCopies(Place.values().length, 0));
+    return new Faults(Collections.nCopies(PLACES.size(), 0));
   }
 
   /** Returns these faults with another way at a place. */
   public Faults with(Place place, int way) {
     List<Integer> changed = new ArrayList<>(ways);
-    changed.set(place.ordinal(), way);
+    changed.set(PLACES.indexOf(place), way);
     return new Faults(changed);
   }
 
   /** Returns the way taken at a place. */
   public int at(Place place) {
-    return ways.get(place.ordinal());
+    return ways.get(PLACES.indexOf(place));
   }
 
   /** Returns whether a place goes wrong in a way. */

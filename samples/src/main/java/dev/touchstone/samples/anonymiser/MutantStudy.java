@@ -71,9 +71,8 @@ public final class MutantStudy {
     List<String> texts = new ArrayList<>(List.of(""));
     for (int at = 0; at < texts.size(); at++) {
       if (texts.get(at).length() < LONGEST_LISTED) {
-        for (char c : CHARACTERS.toCharArray()) {
-          texts.add(texts.get(at) + c);
-        }
+        String shorter = texts.get(at);
+        CHARACTERS.chars().forEach(c -> texts.add(shorter + (char) c));
       }
     }
     for (int i = 0; i < longTexts; i++) {

@@ -42,7 +42,8 @@ public final class Cryptarithms {
   private static Call written(String numbers, boolean capitals) {
     Map<Character, Character> letters = new LinkedHashMap<>();
     StringBuilder text = new StringBuilder();
-    for (char c : numbers.toCharArray()) {
+    for (int at = 0; at < numbers.length(); at++) {
+      char c = numbers.charAt(at);
       char letter = LETTERS.charAt(letters.size() % LETTERS.length());
       text.append(c == ' ' ? ' ' : (char) letters.computeIfAbsent(c, digit -> letter));
     }
@@ -94,8 +95,8 @@ public final class Cryptarithms {
   /** Returns the number that a word stands for, or -1 where it starts with a wrong zero. */
   private static long value(String word, Map<?, ?> digits) {
     long value = 0;
-    for (char letter : word.toCharArray()) {
-      value = 10 * value + (digits.get(letter) instanceof Integer digit ? digit : 0);
+    for (int at = 0; at < word.length(); at++) {
+      value = 10 * value + (digits.get(word.charAt(at)) instanceof Integer digit ? digit : 0);
     }
     boolean zero = Integer.valueOf(0).equals(digits.get(word.charAt(0)));
     return word.length() > 1 && zero ? -1 : value;

@@ -28,7 +28,8 @@ final class Families {
     List<FailureSet> family = new ArrayList<>();
     int sets = random.nextInt(MOST_SETS);
     for (int set = 0; set < sets; set++) {
-      int bits = random.nextInt(1 << PROGRAMS) & random.nextInt(1 << PROGRAMS);
+      int first = random.nextInt(1 << PROGRAMS);
+      int bits = first & random.nextInt(1 << PROGRAMS);
       FailureSet.Builder builder = new FailureSet.Builder();
       for (int program = 0; program < PROGRAMS; program++) {
         if ((bits >> program & 1) == 1) {

@@ -35,8 +35,8 @@ final class Candidates {
         .count();
     row(table, "red-black trees", nodes, redBlackTrees, redBlack, eight ? 322_806 : 71_704);
     report.table(table);
-    report.metric("bst%d_candidates".formatted(nodes), search.get());
-    report.metric("rbt%d_candidates".formatted(nodes), redBlack.get());
+    report.metric("bst%d_candidates".formatted(nodes), (double) search.get());
+    report.metric("rbt%d_candidates".formatted(nodes), (double) redBlack.get());
   }
 
   private static boolean counted(AtomicLong calls, boolean answer) {
@@ -46,6 +46,7 @@ final class Candidates {
 
   private static void row(
       Table table, String name, int nodes, long found, AtomicLong candidates, double korat) {
-    table.row(name, nodes, found, candidates.get(), korat, Table.ratio(candidates.get(), korat));
+    table.row(
+        name, nodes, found, candidates.get(), korat, Table.ratio((double) candidates.get(), korat));
   }
 }

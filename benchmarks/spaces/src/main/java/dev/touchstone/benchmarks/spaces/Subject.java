@@ -26,28 +26,32 @@ enum Subject {
       case TERMS -> Space.of(AppliedTerm.class).suchThat(AppliedTerm::fits);
       case TERMS_BY_VIEW -> Space.of(AppliedTerm.class).suchThatView(AppliedTerm::fits);
       case RED_BLACK_FUSED -> Space.of(RedBlack.class).suchThat(RedBlack::isValid);
-      case RED_BLACK_ALL -> Space.of(RedBlack.class)
-          .suchThat(Condition.all(
-              RedBlack::hasEqualHeights,
-              RedBlack::hasNoRedPairs,
-              RedBlack::isBlackRooted,
-              RedBlack::hasOrderedKeys));
-      case PROGRAMS_12345 -> Space.of(Program.class)
-          .suchThat(Condition.all(
-              Program::isWellScoped,
-              Program::usesAll,
-              Program::declaresAtTop,
-              Program::isTidy,
-              Program::nestsNoChoice));
-      case PROGRAMS_1345 -> Space.of(Program.class)
-          .suchThat(Condition.all(
-              Program::isWellScoped,
-              Program::declaresAtTop,
-              Program::isTidy,
-              Program::nestsNoChoice));
-      case PROGRAMS_135 -> Space.of(Program.class)
-          .suchThat(Condition.all(
-              Program::isWellScoped, Program::declaresAtTop, Program::nestsNoChoice));
+      case RED_BLACK_ALL ->
+        Space.of(RedBlack.class)
+            .suchThat(Condition.all(
+                RedBlack::hasEqualHeights,
+                RedBlack::hasNoRedPairs,
+                RedBlack::isBlackRooted,
+                RedBlack::hasOrderedKeys));
+      case PROGRAMS_12345 ->
+        Space.of(Program.class)
+            .suchThat(Condition.all(
+                Program::isWellScoped,
+                Program::usesAll,
+                Program::declaresAtTop,
+                Program::isTidy,
+                Program::nestsNoChoice));
+      case PROGRAMS_1345 ->
+        Space.of(Program.class)
+            .suchThat(Condition.all(
+                Program::isWellScoped,
+                Program::declaresAtTop,
+                Program::isTidy,
+                Program::nestsNoChoice));
+      case PROGRAMS_135 ->
+        Space.of(Program.class)
+            .suchThat(Condition.all(
+                Program::isWellScoped, Program::declaresAtTop, Program::nestsNoChoice));
     };
   }
 

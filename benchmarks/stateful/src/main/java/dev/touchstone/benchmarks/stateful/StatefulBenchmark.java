@@ -6,9 +6,7 @@ import dev.touchstone.benchmarks.Gauge;
 import dev.touchstone.benchmarks.Report;
 import dev.touchstone.benchmarks.Table;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 
 /** How small failing scripts get, how fast orders are judged, which races are found. */
@@ -19,7 +17,7 @@ public final class StatefulBenchmark {
 
   public static void main(String[] args) throws Exception {
     Benchmark.named("stateful").accepting(Part.flags()).run(args, (options, report) -> {
-      for (Part part : Part.values()) {
+      for (Part part : Part.ALL) {
         if (part.asked(options)) {
           part.body.measure(options, report);
         }
@@ -27,33 +25,26 @@ public final class StatefulBenchmark {
     });
   }
 
-  /** The parts of the benchmark; a flag asks for one alone. */
-  private enum Part {
-    SCRIPTS((options, report) -> scripts(options.size(20, 100), report)),
-    LONG((options, report) -> longScripts(options.size(5, 20), report)),
-    JUDGE((options, report) -> judge(report)),
-    COMMANDS((options, report) -> commands(options.size(1, 3), report)),
-    INSTANCES((options, report) -> Instances.measure(options.size(5, 15), report)),
-    RACES((options, report) -> Races.measure(options.size(2, 10), report)),
-    CORRECT((options, report) -> FalseReports.measure(options.size(500, 10_000), report));
-
-    private final Benchmark.Body body;
-
-    Part(Benchmark.Body body) {
-      this.body = body;
-    }
-
-    private String flag() {
-      return "--" + name().toLowerCase(Locale.ROOT);
-    }
+  /** A part of the benchmark; its flag asks for it alone. */
+  private record Part(String flag, Benchmark.Body body) {
+    private static final List<Part> ALL = List.of(
+        new Part("--scripts", (options, report) -> scripts(options.size(20, 100), report)),
+        new Part("--long", (options, report) -> longScripts(options.size(5, 20), report)),
+        new Part("--judge", (options, report) -> judge(report)),
+        new Part("--commands", (options, report) -> commands(options.size(1, 3), report)),
+        new Part(
+            "--instances", (options, report) -> Instances.measure(options.size(5, 15), report)),
+        new Part("--races", (options, report) -> Races.measure(options.size(2, 10), report)),
+        new Part(
+            "--correct",
+            (options, report) -> FalseReports.measure(options.size(500, 10_000), report)));
 
     private static String[] flags() {
-      return Arrays.stream(values()).map(Part::flag).toArray(String[]::new);
+      return ALL.stream().map(Part::flag).toArray(String[]::new);
     }
 
     private boolean asked(Benchmark.Options options) {
-      return options.has(flag())
-          || Arrays.stream(values()).noneMatch(part -> options.has(part.flag()));
+      return options.has(flag) || ALL.stream().noneMatch(part -> options.has(part.flag));
     }
   }
 
