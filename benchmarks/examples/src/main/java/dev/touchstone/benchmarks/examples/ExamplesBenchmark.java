@@ -68,7 +68,7 @@ public final class ExamplesBenchmark {
     report.metric("bank_shapes_pct", fewest);
     report.metric("bank_total", mean);
     report.metric("bank_total_sd", deviation);
-    report.metric("bank_stable", always);
+    report.metric("bank_stable", (double) always);
     report.metric("bank_stable_pct", 100.0 * always / occurs.size());
     report.metric("two_users_found", 100.0 * twoUsers / seeds);
     report.metric("seconds", slowest);
