@@ -123,8 +123,7 @@ final class FileTheory {
     Equation general = reader.equation(law);
     for (int i = 0; i < laws.size(); i++) {
       Equation special = laws.get(i);
-      if (matches(general, special)
-          || matches(general, special.mirrored())) {
+      if (matches(general, special) || matches(general, special.mirrored())) {
         return file.laws().get(i);
       }
     }
