@@ -28,13 +28,17 @@ public final class Columns {
 
   /** Computes the columns of many terms, row by row. */
   public void fill(Collection<Integer> terms) {
-    terms.forEach(term -> columns.put(term, new long[rows]));
+    int[] filled = terms.stream().mapToInt(Integer::intValue).toArray();
+    long[][] prints = new long[filled.length][rows];
     RowTable table = new RowTable(laboratory);
     for (int row = 0; row < rows; row++) {
       table.load(laboratory.rows().row(row));
-      for (int term : terms) {
-        columns.get(term)[row] = fingerprint(table, term);
+      for (int i = 0; i < filled.length; i++) {
+        prints[i][row] = fingerprint(table, filled[i]);
       }
+    }
+    for (int i = 0; i < filled.length; i++) {
+      columns.put(filled[i], prints[i]);
     }
   }
 
