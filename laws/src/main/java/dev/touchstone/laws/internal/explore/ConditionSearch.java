@@ -106,7 +106,7 @@ public final class ConditionSearch {
         int first = members.get(0);
         members.stream()
             .skip(1)
-            .filter(other -> (needed & ~(terms.variables(first) | terms.variables(other))) == 0)
+            .filter(other -> isAbout(needed, other, first))
             .forEach(other -> candidates.add(new Equation(other, first)));
       }
     }
@@ -115,6 +115,12 @@ public final class ConditionSearch {
         condition,
         relevant,
         new ArrayList<>(candidates.subList(0, Math.min(candidates.size(), MOST_CANDIDATES))));
+  }
+
+  /** Returns whether an equation has all variables of its condition, or is an implication. */
+  private boolean isAbout(long needed, int other, int first) {
+    long variables = terms.variables(first) | terms.variables(other);
+    return (needed & ~variables) == 0 || (first == truth && (variables & ~needed) == 0);
   }
 
   private void refute(List<Case> cases) {

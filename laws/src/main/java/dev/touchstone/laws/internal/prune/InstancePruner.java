@@ -56,6 +56,7 @@ public final class InstancePruner implements Pruner {
   private final Set<Integer> universe = new HashSet<>();
   private final List<Rule> rules = new ArrayList<>();
   private int depth;
+  private int largest;
   private long instances;
 
   private InstancePruner(
@@ -94,6 +95,7 @@ public final class InstancePruner implements Pruner {
     }
     closure.add(term);
     depth = Math.max(depth, terms.depth(term));
+    largest = Math.max(largest, terms.size(term));
     if (block) {
       blocks.computeIfAbsent(terms.type(term), type -> new ArrayList<>()).add(term);
     }
@@ -134,7 +136,10 @@ public final class InstancePruner implements Pruner {
     }
   }
 
-  /** Adds the instances of conditional laws whose condition is known to be true, until none is left. */
+  /**
+   * Adds the instances of conditional laws whose condition is known to be true, with terms no larger
+   * than those of the universe, until none is left.
+   */
   public void assumeWhereTrue(List<Conditional> laws, int truth) {
     Set<Integer> done = new HashSet<>();
     boolean more = true;
@@ -162,7 +167,10 @@ public final class InstancePruner implements Pruner {
       if (terms.type(term) == terms.type(from)
           && matching.match(condition, holding)
           && matching.extend(from, term)) {
-        closure.merge(term, terms.replace(to, matching.binding()), law);
+        int other = terms.replace(to, matching.binding());
+        if (terms.size(other) <= largest) {
+          closure.merge(term, other, law);
+        }
       }
     }
   }

@@ -28,15 +28,18 @@ public final class Columns {
 
   /** Computes the columns of many terms, row by row. */
   public void fill(Collection<Integer> terms) {
-    Map<Integer, long[]> filled = new HashMap<>();
-    terms.forEach(term -> filled.put(term, new long[rows]));
+    int[] filled = terms.stream().mapToInt(Integer::intValue).toArray();
+    long[][] prints = new long[filled.length][rows];
     RowTable table = new RowTable(laboratory);
     for (int row = 0; row < rows; row++) {
-      int at = row;
       table.load(laboratory.rows().row(row));
-      filled.forEach((term, column) -> column[at] = fingerprint(table, term));
+      for (int i = 0; i < filled.length; i++) {
+        prints[i][row] = fingerprint(table, filled[i]);
+      }
     }
-    columns.putAll(filled);
+    for (int i = 0; i < filled.length; i++) {
+      columns.put(filled[i], prints[i]);
+    }
   }
 
   /** Returns the fingerprints of a term. */

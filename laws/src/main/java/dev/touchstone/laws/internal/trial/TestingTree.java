@@ -87,9 +87,8 @@ public final class TestingTree {
       }
       trues += table.isTrue(one) ? 1 : 0;
     }
-    return (trues > 0 && trues < RARE) || (tests - trues > 0 && tests - trues < RARE)
-        ? rareDifference(one, other)
-        : NONE;
+    int minority = Math.min(trues, tests - trues);
+    return minority > 0 && minority < RARE ? rareDifference(one, other) : NONE;
   }
 
   private int rareDifference(int one, int other) {
