@@ -14,7 +14,6 @@ import java.util.List;
  * (2017), section 6, whose example of generic lists has the same functions.
  */
 public final class GenericListLaws {
-  private static final Sort<Integer> ELEMENT = ListLaws.ELEMENT;
   private static final Sort<List<Integer>> LIST = ListLaws.LIST;
   private static final Sort<List<List<Integer>>> LISTS = Sort.list(LIST);
   private static final Sort<ListMap> ENDO = Sort.named("Element -> Element", ListMap.class);

@@ -397,14 +397,18 @@ final class Kinds {
     List<Object> constants = new ArrayList<>();
     for (Field field : raw.getFields()) {
       if (isConstant(field, raw)) {
-        try {
-          constants.add(Objects.requireNonNull(field.get(null)));
-        } catch (IllegalAccessException | NullPointerException hidden) {
-          continue;
-        }
+        constant(field).ifPresent(constants::add);
       }
     }
     return constants;
+  }
+
+  private static Optional<Object> constant(Field field) {
+    try {
+      return Optional.ofNullable(field.get(null));
+    } catch (IllegalAccessException hidden) {
+      return Optional.empty();
+    }
   }
 
   static Class<?> raw(Type type) {

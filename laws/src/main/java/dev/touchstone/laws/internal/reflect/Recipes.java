@@ -46,6 +46,7 @@ final class Recipes {
     return source -> draw(source, 0);
   }
 
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Taken(Candidate candidate, @Nullable Object[] values) {}
 
   private Object draw(Source source, int nested) {
