@@ -269,7 +269,7 @@ class CheckCommandTests {
     void mayBeShippedSamples() {
       assertThat(CommandRun.of(
                   "check", "dev.touchstone.samples.properties.ShoppingProperties",
-                  "--database", "off")
+                  "--seed", SEED, "--database", "off")
               .out())
           .contains("2 properties: 1 holds, 1 fails");
     }

@@ -63,6 +63,8 @@ class RealLauncherTests {
             COMMAND,
             "check",
             "dev.touchstone.samples.properties.ShoppingProperties",
+            "--seed",
+            "tf1-000000000001a9",
             "--database",
             "off")
         .run();
