@@ -268,8 +268,12 @@ class CheckCommandTests {
     @Test
     void mayBeShippedSamples() {
       assertThat(CommandRun.of(
-                  "check", "dev.touchstone.samples.properties.ShoppingProperties",
-                  "--seed", SEED, "--database", "off")
+                  "check",
+                  "dev.touchstone.samples.properties.ShoppingProperties",
+                  "--seed",
+                  SEED,
+                  "--database",
+                  "off")
               .out())
           .contains("2 properties: 1 holds, 1 fails");
     }
