@@ -18,6 +18,8 @@ module dev.touchstone {
       dev.touchstone.examples,
       dev.touchstone.machine,
       dev.touchstone.rank;
+  exports dev.touchstone.internal.statistics to
+      dev.touchstone.rank;
   exports dev.touchstone.internal.token to
       dev.touchstone.cli;
   exports dev.touchstone.internal.run to

@@ -1,5 +1,6 @@
 package dev.touchstone.rank;
 
+import dev.touchstone.internal.statistics.Welch;
 import java.util.List;
 import org.apiguardian.api.API;
 
@@ -10,10 +11,6 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class Groups {
-  private static final int MOST_TERMS = 10_000;
-  private static final double TINY = 1e-300;
-  private static final double EXACT = 1e-15;
-
   private Groups() {}
 
   /** Returns the mean. */
@@ -24,13 +21,10 @@ public final class Groups {
 
   /** Returns the standard deviation of a sample. */
   public static double deviation(List<Double> values) {
-    return Math.sqrt(variance(values));
-  }
-
-  private static double variance(List<Double> values) {
     checkSize("standard deviation", values, 2);
     double mean = mean(values);
-    return values.stream().mapToDouble(v -> (v - mean) * (v - mean)).sum() / (values.size() - 1);
+    double squares = values.stream().mapToDouble(v -> (v - mean) * (v - mean)).sum();
+    return Math.sqrt(squares / (values.size() - 1));
   }
 
   /**
@@ -38,14 +32,13 @@ public final class Groups {
    * of one population: Welch's test, both sides.
    */
   public static double welch(List<Double> first, List<Double> second) {
-    double a = variance(first) / first.size();
-    double b = variance(second) / second.size();
-    if (a + b == 0) {
-      return mean(first) == mean(second) ? 1 : 0;
-    }
-    double t = (mean(first) - mean(second)) / Math.sqrt(a + b);
-    double freedom = (a + b) * (a + b) / (a * a / (first.size() - 1) + b * b / (second.size() - 1));
-    return regularBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
+    checkSize("standard deviation", first, 2);
+    checkSize("standard deviation", second, 2);
+    return Welch.of(array(first), array(second)).p();
+  }
+
+  private static double[] array(List<Double> values) {
+    return values.stream().mapToDouble(v -> v).toArray();
   }
 
   /** Returns the correlation of two series after Pearson. */
@@ -112,58 +105,5 @@ public final class Groups {
       throw new IllegalArgumentException("a correlation of " + xs.size() + " and " + ys.size()
           + " scores; give two series of one length, two or more");
     }
-  }
-
-  /**
-   * Returns the regularised incomplete beta function, by the continued fraction of Lentz's method:
-   * Press et al., Numerical Recipes (1992), section 6.4.
-   */
-  private static double regularBeta(double x, double a, double b) {
-    if (x <= 0 || x >= 1) {
-      return x <= 0 ? 0 : 1;
-    }
-    if (x > (a + 1) / (a + b + 2)) {
-      return 1 - regularBeta(1 - x, b, a);
-    }
-    double front = Math.exp(
-        logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x));
-    return front * fraction(x, a, b) / a;
-  }
-
-  private static double fraction(double x, double a, double b) {
-    double c = 1;
-    double d = 1 / away(1 - (a + b) * x / (a + 1));
-    double value = d;
-    for (int m = 1; m <= MOST_TERMS; m++) {
-      double even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-      d = 1 / away(1 + even * d);
-      c = away(1 + even / c);
-      value *= d * c;
-      double odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-      d = 1 / away(1 + odd * d);
-      c = away(1 + odd / c);
-      value *= d * c;
-      if (Math.abs(d * c - 1) < EXACT) {
-        break;
-      }
-    }
-    return value;
-  }
-
-  private static double away(double fromZero) {
-    return Math.abs(fromZero) < TINY ? TINY : fromZero;
-  }
-
-  /** Stirling's series after raising the argument; exact to 14 digits for x from 0.5 on. */
-  private static double logGamma(double x) {
-    double shift = 0;
-    double at = x;
-    while (at < 12) {
-      shift -= Math.log(at);
-      at++;
-    }
-    double r = 1 / (at * at);
-    double series = (1.0 / 12 - r * (1.0 / 360 - r * (1.0 / 1260 - r / 1680))) / at;
-    return shift + (at - 0.5) * Math.log(at) - at + 0.5 * Math.log(2 * Math.PI) + series;
   }
 }

@@ -41,14 +41,23 @@ public final class Guard {
     }
   }
 
-  @SuppressWarnings("NonAtomicVolatileUpdate") // one thread writes
-  void begin(Object member) {
-    running = member;
-    beat++;
+  /** What a member does when it is called. */
+  interface Step {
+    @Nullable
+    Object take() throws Throwable;
   }
 
-  void end() {
-    running = null;
+  /** Calls a member while it is known which one. */
+  @SuppressWarnings("NonAtomicVolatileUpdate") // one thread writes
+  @Nullable
+  Object during(Candidate member, Step step) throws Throwable {
+    running = member;
+    beat++;
+    try {
+      return step.take();
+    } finally {
+      running = null;
+    }
   }
 
   /** Runs code; throws what it throws, or that a call in it hung. */

@@ -83,11 +83,6 @@ final class Looks {
     @Nullable Object[] objects = new Object[1 + arguments.length];
     objects[0] = object;
     System.arraycopy(arguments, 0, objects, 1, arguments.length);
-    guard.begin(candidate);
-    try {
-      return candidate.invoke(objects);
-    } finally {
-      guard.end();
-    }
+    return guard.during(candidate, () -> candidate.invoke(objects));
   }
 }

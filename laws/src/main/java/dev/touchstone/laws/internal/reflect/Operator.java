@@ -80,20 +80,20 @@ public final class Operator {
   private static Call valueCall(Candidate candidate, Kind result, Guard guard) {
     boolean changes = !candidate.probed().changed().isEmpty();
     if (result.replayed()) {
-      return values -> guarded(
-          guard,
+      return values -> guard.during(
           candidate,
           () -> Replay.of(
-              () -> Objects.requireNonNull(candidate.invoke(fresh(values))), result.equality()));
+              () -> Objects.requireNonNull(candidate.invoke(Recipes.fresh(values))),
+              result.equality()));
     }
-    return values ->
-        guarded(guard, candidate, () -> candidate.invoke(changes ? fresh(values) : shared(values)));
+    return values -> guard.during(
+        candidate, () -> candidate.invoke(changes ? Recipes.fresh(values) : shared(values)));
   }
 
   /** Returns the function for an argument as it is after a member has changed it. */
   static Operator state(String name, Candidate candidate, int changed, Guard guard) {
     Kind kind = candidate.arguments().get(changed);
-    Call call = values -> guarded(guard, candidate, () -> {
+    Call call = values -> guard.during(candidate, () -> {
       Replay.Making making = () -> after(candidate, values, changed);
       return kind.replayed() ? Replay.of(making, kind.equality()) : making.make();
     });
@@ -110,33 +110,9 @@ public final class Operator {
 
   private static Object after(Candidate candidate, @Nullable Object[] values, int changed)
       throws Throwable {
-    @Nullable Object[] objects = fresh(values);
+    @Nullable Object[] objects = Recipes.fresh(values);
     candidate.invoke(objects);
     return Objects.requireNonNull(objects[changed]);
-  }
-
-  @FunctionalInterface
-  private interface Step {
-    @Nullable
-    Object take() throws Throwable;
-  }
-
-  private static @Nullable Object guarded(Guard guard, Candidate candidate, Step step)
-      throws Throwable {
-    guard.begin(candidate);
-    try {
-      return step.take();
-    } finally {
-      guard.end();
-    }
-  }
-
-  private static @Nullable Object[] fresh(@Nullable Object[] values) throws Throwable {
-    @Nullable Object[] objects = new Object[values.length];
-    for (int i = 0; i < objects.length; i++) {
-      objects[i] = Recipes.fresh(values[i]);
-    }
-    return objects;
   }
 
   private static @Nullable Object[] shared(@Nullable Object[] values) {

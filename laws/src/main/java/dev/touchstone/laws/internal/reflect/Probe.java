@@ -71,7 +71,7 @@ final class Probe {
   private Object outcome(
       Candidate candidate, @Nullable Object[] values, Tally tally, boolean count) {
     try {
-      @Nullable Object[] objects = fresh(values);
+      @Nullable Object[] objects = Recipes.fresh(values);
       @Nullable Object[] before = objects.clone();
       Object result = call(candidate, objects);
       List<Object> seen = new ArrayList<>();
@@ -115,7 +115,9 @@ final class Probe {
       return Replay.canonical(null);
     }
     return kind.replayed()
-        ? Replay.of(() -> Objects.requireNonNull(call(candidate, fresh(values))), kind.equality())
+        ? Replay.of(
+                () -> Objects.requireNonNull(call(candidate, Recipes.fresh(values))),
+                kind.equality())
             .seen()
         : kind.seen(result);
   }
@@ -133,26 +135,13 @@ final class Probe {
   }
 
   private Object after(Candidate candidate, @Nullable Object[] values, int place) throws Throwable {
-    @Nullable Object[] objects = fresh(values);
+    @Nullable Object[] objects = Recipes.fresh(values);
     call(candidate, objects);
     return Objects.requireNonNull(objects[place]);
   }
 
   private @Nullable Object call(Candidate candidate, @Nullable Object[] objects) throws Throwable {
-    guard.begin(candidate);
-    try {
-      return candidate.invoke(objects);
-    } finally {
-      guard.end();
-    }
-  }
-
-  private static @Nullable Object[] fresh(@Nullable Object[] values) throws Throwable {
-    @Nullable Object[] objects = new Object[values.length];
-    for (int i = 0; i < objects.length; i++) {
-      objects[i] = Recipes.fresh(values[i]);
-    }
-    return objects;
+    return guard.during(candidate, () -> candidate.invoke(objects));
   }
 
   /** What was seen so far. */

@@ -128,22 +128,21 @@ final class Recipes {
     if (taken.candidate().isInstance() && object != null) {
       objects[0] = object;
     }
-    Object result = call(taken.candidate(), objects);
+    Object result = guard.during(taken.candidate(), () -> taken.candidate().invoke(objects));
     boolean leads = taken.candidate().result() == kind && result != null;
     return Objects.requireNonNull(leads || object == null ? result : object);
   }
 
-  private @Nullable Object call(Candidate candidate, @Nullable Object[] objects) throws Throwable {
-    guard.begin(candidate);
-    try {
-      return candidate.invoke(objects);
-    } finally {
-      guard.end();
-    }
-  }
-
   static @Nullable Object fresh(@Nullable Object value) throws Throwable {
     return value instanceof Replay replay ? replay.fresh() : Kinds.copied(value);
+  }
+
+  static @Nullable Object[] fresh(@Nullable Object[] values) throws Throwable {
+    @Nullable Object[] objects = new Object[values.length];
+    for (int i = 0; i < objects.length; i++) {
+      objects[i] = fresh(values[i]);
+    }
+    return objects;
   }
 
   private @Nullable Object[] values(Source source, Candidate candidate, int from, int nested) {

@@ -1,4 +1,4 @@
-package dev.touchstone.examples;
+package dev.touchstone.internal.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -22,6 +22,12 @@ class WelchTests {
     assertThat(welch.p()).isCloseTo(0.0395, within(5e-5));
     assertThat(welch.pooledDeviation()).isCloseTo(12.301, within(5e-4));
     assertThat(welch.effect()).isCloseTo(0.953, within(5e-4));
+  }
+
+  @Test
+  void isSureOfSamplesThatDoNotVary() {
+    assertThat(Welch.of(new double[] {1, 1}, new double[] {1, 1}).p()).isEqualTo(1);
+    assertThat(Welch.of(new double[] {1, 1}, new double[] {2, 2}).p()).isZero();
   }
 
   @Test
