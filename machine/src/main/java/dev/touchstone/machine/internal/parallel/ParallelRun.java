@@ -70,6 +70,9 @@ public final class ParallelRun {
     do {
       round = round(paced, judged, batch.size());
       overlaps += round.overlaps();
+      if (round.overlaps() == 0 && batch.size() >= OVERLAPS) {
+        Crew.renew();
+      }
     } while (batch.grows(round.busy()) || (overlaps < OVERLAPS && ticker.nanos() < deadline));
     last = batch.size();
     paced.note();
