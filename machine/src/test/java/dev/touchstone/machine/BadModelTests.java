@@ -256,7 +256,7 @@ class BadModelTests {
     private Verdict drawn(Function<Integer, Gen<Integer>> gen) {
       return check(Counters.of(m -> {
         m.increment();
-        m.command("take").args(Arg.of(gen::apply)).act((c, n) -> {});
+        m.command("take").args(Arg.of(gen)).act((c, n) -> {});
       }));
     }
 
