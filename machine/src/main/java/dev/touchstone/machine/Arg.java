@@ -2,6 +2,7 @@ package dev.touchstone.machine;
 
 import dev.touchstone.Gen;
 import dev.touchstone.Source;
+import dev.touchstone.machine.internal.ArgFailed;
 import dev.touchstone.machine.internal.Bindings;
 import dev.touchstone.machine.internal.Candidates;
 import java.util.Collection;
@@ -71,8 +72,22 @@ public final class Arg<S, M extends @Nullable Object, A extends @Nullable Object
     Objects.requireNonNull(gen);
     return new Arg<>(
         state -> true,
-        (state, source) -> source.from(gen.apply(state)),
+        (state, source) -> source.from(generator(gen, state)),
         (value, bindings) -> value);
+  }
+
+  private static <S, T extends @Nullable Object> Gen<T> generator(
+      Function<? super S, ? extends Gen<T>> gen, S state) {
+    Gen<T> given;
+    try {
+      given = gen.apply(state);
+    } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+      throw new ArgFailed("has a function that threw " + thrown, thrown);
+    }
+    if (given == null) {
+      throw new ArgFailed("has no generator: its function returned null", null);
+    }
+    return given;
   }
 
   /** Returns an argument that does not depend on the state. */

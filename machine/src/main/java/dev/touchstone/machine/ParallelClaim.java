@@ -29,8 +29,6 @@ public final class ParallelClaim extends Claim {
   public static final int USUAL_INSTANCES = 1_024;
 
   private static final int SHRINKING = 10;
-  private static final Duration LIMIT = Duration.ofSeconds(60);
-  private static final Duration GRACE = Duration.ofSeconds(5);
   private static final int MOST_BRANCHES = 16;
 
   private final ParallelChecker checker;
@@ -38,8 +36,7 @@ public final class ParallelClaim extends Claim {
   ParallelClaim(Blueprint blueprint) {
     this(
         plain(blueprint),
-        new ParallelChecker(
-            blueprint, Order.LINEARISABLE, 0, USUAL_BUDGET, USUAL_INSTANCES, LIMIT, GRACE));
+        new ParallelChecker(blueprint, Order.LINEARISABLE, 0, USUAL_BUDGET, USUAL_INSTANCES));
   }
 
   private ParallelClaim(Claim like, ParallelChecker checker) {
@@ -115,7 +112,6 @@ public final class ParallelClaim extends Claim {
   /** Sets a limit on the time of a single run; branches that take longer hang. */
   @Override
   public ParallelClaim caseTimeout(Duration time) {
-    Claim patient = super.caseTimeout(time.plus(GRACE).multipliedBy(2));
-    return new ParallelClaim(patient, checker.limit(time));
+    return new ParallelClaim(super.caseTimeout(time), checker);
   }
 }

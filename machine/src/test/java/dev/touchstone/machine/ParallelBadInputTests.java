@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.Verdict;
 import dev.touchstone.random.Seed;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -87,8 +89,39 @@ class ParallelBadInputTests {
     }
   }
 
+  @Test
+  void aModelOfWhichNothingMayEverBeCalledIsGivenUp() {
+    Verdict verdict = check(new Counting(m -> m.command("never").act(c -> {}).pre(s -> s > 0)));
+    assertThat(verdict).isInstanceOf(Verdict.GaveUp.class);
+    assertThat(verdict.report()).contains("in the first state 0 every precondition is false");
+  }
+
   @Nested
   class ASystem {
+    @Test
+    void thatNeverEndsIsLeftBehindWhateverTheOrderOfSettings() {
+      AtomicBoolean over = new AtomicBoolean();
+      Verdict verdict = Machine.parallel(new Counting(m -> {
+            m.increment();
+            m.command("stay").act(counter -> {
+              while (!over.get()) {
+                Thread.onSpinWait();
+              }
+            });
+          }))
+          .cases(50)
+          .caseTimeout(Duration.ofMillis(200))
+          .check(Seed.of(4).root());
+      over.set(true);
+      assertThat(verdict).isInstanceOf(Verdict.Falsified.class);
+      assertThat(verdict.report())
+          .contains("hang: the branches did not end within 200 ms")
+          .contains("did not end when interrupted: left behind")
+          .contains("ParallelBadInputTests")
+          .contains("nothing was run after that, to shrink or to count")
+          .doesNotContain("ThreadPoolExecutor");
+    }
+
     @Test
     void thatThrowsAnErrorFailsWhateverItsPostconditionSays() {
       assertThat(report(new Counting(m -> m.command("crash")

@@ -16,10 +16,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Checks that scripts of a model behave as the model says, and remarks on the run. */
 public final class SequentialChecker implements Checker {
   private static final int WARN_AFTER = 100;
+  private static final int IDLE_AFTER = 20;
 
   private final Blueprint blueprint;
   private final Options options;
@@ -98,6 +100,9 @@ public final class SequentialChecker implements Checker {
     } catch (StartFailed failed) {
       return gaveUp(failed);
     }
+    if (idle(verdict)) {
+      return idled(blueprint, verdict.statistics());
+    }
     List<String> remarks = remarks(blueprint, verdict.statistics());
     if (verdict instanceof Verdict.Falsified falsified) {
       dependence(falsified).ifPresent(remarks::add);
@@ -119,6 +124,26 @@ public final class SequentialChecker implements Checker {
   public static Verdict gaveUp(StartFailed failed) {
     Statistics none = new Statistics(0, Map.of(), Map.of(), Map.of(), List.of(), Map.of());
     return new Verdict.GaveUp(String.valueOf(failed.getMessage()), Map.of(), none);
+  }
+
+  /** Returns whether a run passed in which nothing was ever called. */
+  public static boolean idle(Verdict verdict) {
+    Statistics statistics = verdict.statistics();
+    return verdict.passed()
+        && statistics.cases() >= IDLE_AFTER
+        && statistics.counts().getOrDefault(Frequencies.COMMANDS, Map.of()).isEmpty();
+  }
+
+  /** Returns the verdict on a model none of whose commands could be called. */
+  public static Verdict idled(Blueprint blueprint, Statistics statistics) {
+    String reason = "no command of " + blueprint.name() + " was called in " + statistics.cases()
+        + " cases: in the first state " + Shown.of(blueprint.initial())
+        + " every precondition is false; see pre and knownBug of "
+        + blueprint.commands().stream()
+            .filter(command -> command.offered(blueprint.initial()))
+            .map(Command::name)
+            .collect(Collectors.joining(", "));
+    return new Verdict.GaveUp(reason, Map.of(), statistics);
   }
 
   /** Returns what to know about a model's commands after a run. */

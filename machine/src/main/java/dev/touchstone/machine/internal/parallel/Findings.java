@@ -47,11 +47,30 @@ public final class Findings {
     if (serialised instanceof Judgement.Explained explained) {
       story.add("only the time of the calls forbids: " + order(script, explained.witness()));
     }
-    boolean all = unexplained.closest().size() == script.parallelCalls();
-    story.add("closest: " + order(script, unexplained.closest())
-        + (all ? "; then the invariant is false in state " : "; then nothing fits in state ")
-        + script.named(() -> Shown.of(unexplained.state())));
+    story.add("closest: " + order(script, unexplained.closest()) + "; then "
+        + stop(script, outcomes, unexplained));
     return new ScriptFailed("no possible interleaving", UNEXPLAINED, () -> story);
+  }
+
+  /** Says why an order that explains some of the calls cannot go on. */
+  private static String stop(
+      ParallelScript script, Map<Integer, Result<?>> outcomes, Judgement.Unexplained unexplained) {
+    String state = script.named(() -> Shown.of(unexplained.state()));
+    List<String> next = new ArrayList<>();
+    for (int branch = 0; branch < script.branches().size(); branch++) {
+      int own = branch;
+      int placed = (int)
+          unexplained.closest().stream().filter(place -> place.branch() == own).count();
+      List<Call> calls = script.branches().get(branch);
+      if (placed < calls.size()) {
+        Call call = calls.get(placed);
+        next.add(order(script, List.of(new Place(branch, placed))) + " -> "
+            + outcomes.get(call.variable()));
+      }
+    }
+    return next.isEmpty()
+        ? "the invariant is false in state " + state
+        : "in state " + state + " nothing fits: " + String.join(", ", next);
   }
 
   /** Tells that a call of the prefix was wrong, when nothing ran in parallel yet. */

@@ -64,7 +64,7 @@ public final class Release<R> {
     this.ticker = ticker;
     int branches = pauses.size();
     this.barrier = Barrier.of(branches, cores);
-    this.lockstep = new Lockstep(branches, cores);
+    this.lockstep = new Lockstep(branches, cores, ticker);
     this.running = new AtomicInteger(branches);
     this.threads = new AtomicReferenceArray<>(branches);
   }
@@ -81,7 +81,7 @@ public final class Release<R> {
     rethrow(broken);
   }
 
-  /** Returns how many nanoseconds passed since the first branch had all others beside it. */
+  /** Returns how long the first branch was at work, in nanoseconds, from when all were there. */
   public long busy() {
     return busy;
   }
@@ -126,7 +126,7 @@ public final class Release<R> {
         return;
       }
       if (branch == 0 && instance == 0) {
-        together = ticker.nanos();
+        together = ticker.nanos() - lockstep.waited(branch);
       }
       lockstep.skew(branch, instance);
       Manner manner = Manner.of(instance + number);
@@ -138,7 +138,7 @@ public final class Release<R> {
       forgetInterrupts();
     }
     if (branch == 0) {
-      busy = ticker.nanos() - together;
+      busy = ticker.nanos() - lockstep.waited(branch) - together;
     }
   }
 

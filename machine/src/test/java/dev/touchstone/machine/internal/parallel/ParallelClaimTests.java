@@ -72,7 +72,7 @@ class ParallelClaimTests {
           .contains("evaluations): no possible interleaving\n  RacyModel\n")
           .containsPattern("\n  A:       (inc|get)\\(\\)  -> \\d")
           .containsPattern("\n  B:       (inc|get)\\(\\)  -> \\d")
-          .containsPattern("\n  closest: .*; then nothing fits in state \\d")
+          .containsPattern("\n  closest: .*; then in state \\d+ nothing fits: [AB]: ")
           .containsPattern("\n  fails in \\d+ of \\d+ runs\n  replay: tf1-");
     }
 
