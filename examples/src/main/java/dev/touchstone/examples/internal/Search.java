@@ -37,6 +37,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Search {
   private static final int BATCH = 64;
+  private static final int BESIDE = 1_024;
+  private static final int MOST_BESIDE = 50_000;
   private static final int FRESH = 4;
   private static final int EXTENSION_SIZE = 4;
   private static final int MOST_CUT = 3;
@@ -149,19 +151,26 @@ final class Search {
     fringe.forEach(this::learnCalls);
     fringe.clear();
     List<List<Choice>> all = List.copyOf(calls.values());
-    for (int i = 0; i < pool.size(); i++) {
+    for (int i = 0; i < pool.size() && tasks.size() < MOST_BESIDE; i++) {
       Tried kept = pool.get(i);
       for (List<Choice> call : all.subList(i < before ? known : 0, all.size())) {
         Nudges.with(kept.choices(), call)
             .forEach(longer -> tasks.add(new Beside(longer, kept.size())));
       }
     }
+    for (int from = 0; from < tasks.size() && goesOn(); from += BESIDE) {
+      settle(news(tasks.subList(from, Math.min(from + BESIDE, tasks.size()))));
+    }
+  }
+
+  /** Tries scripts without counting them as waiting for news. */
+  private List<Found> news(List<Beside> tasks) {
     int waited = idle;
     List<Found> news = new ArrayList<>();
     crew.map(tasks, shop -> one -> Optional.ofNullable(shop.edited(one.choices(), one.size())))
         .forEach(tried -> judge(tried, news));
     idle = Math.min(idle, waited);
-    settle(news);
+    return news;
   }
 
   private record Beside(Choices choices, int size) {}
