@@ -77,7 +77,7 @@ final class ExamplesCommand implements Callable<Integer> {
   @Option(
       names = "--stale",
       paramLabel = "N",
-      defaultValue = "5000",
+      defaultValue = "2000",
       description = "Stop after N scripts that show nothing new (default: ${DEFAULT-VALUE}).")
   private int stale;
 

@@ -30,7 +30,7 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class Examples {
-  private static final int STALE = 5_000;
+  private static final int STALE = 2_000;
   private static final int EVALUATIONS = 200_000;
   private static final int LONGEST = 7;
   private static final int PER_KIND = 8;
@@ -75,7 +75,7 @@ public final class Examples {
     return with(settings.root(root));
   }
 
-  /** Sets how many runs without anything new end the search; unset it is 5,000. */
+  /** Sets how many runs without anything new end the search; unset it is 2,000. */
   public Examples stale(int runs) {
     return with(settings.stale(positive("stale", runs)));
   }

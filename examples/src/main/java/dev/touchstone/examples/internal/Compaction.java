@@ -1,6 +1,7 @@
 package dev.touchstone.examples.internal;
 
 import dev.touchstone.examples.Counterfactual;
+import dev.touchstone.examples.Heuristic;
 import dev.touchstone.examples.Reason;
 import dev.touchstone.machine.Call;
 import dev.touchstone.machine.internal.Blueprint;
@@ -31,8 +32,9 @@ import org.jspecify.annotations.Nullable;
 final class Compaction {
   private static final int LONGEST_SIDE_STORY = 2;
   private static final int PER_SEQUENCE = 2;
-  private static final int LONGEST_SPECIAL_CASE = 5;
-  private static final int LONGEST_REFUSAL = 6;
+  private static final int LONGEST_SPECIAL_CASE = 4;
+  private static final int LONGEST_PAIR = 7;
+  private static final int LONGEST_SWAP = 6;
 
   private final Blueprint blueprint;
   private final Domains domains;
@@ -68,14 +70,22 @@ final class Compaction {
     bySequence
         .values()
         .forEach(alike -> alike.stream()
-            .filter(one -> one.half().length() <= LONGEST_SPECIAL_CASE
+            .filter(one -> detour(one)
+                || one.half().length() <= LONGEST_SPECIAL_CASE
                 || alike.stream().noneMatch(other -> other.shape().subsumes(one.shape())))
-            .sorted(Comparator.<Compact>comparingInt(
-                    one -> 2 * one.shape().equalities() + swapOnly(one))
-                .thenComparing(one -> one.shape().pattern()))
-            .limit(PER_SEQUENCE)
+            .sorted(Comparator.<Compact>comparingInt(one -> detour(one) ? 0 : 1)
+                .thenComparingInt(one -> 2 * one.shape().equalities() + swapOnly(one))
+                .thenComparing(Compact::shape, Shape::comparePatterns))
+            .limit(alike.get(0).half().length() <= LONGEST_PAIR ? PER_SEQUENCE : 1)
             .forEach(kept::add));
     return compact.values().stream().filter(kept::contains).toList();
+  }
+
+  /** Returns whether a script has calls in a row that change nothing. */
+  private static boolean detour(Compact one) {
+    return one.whys().stream()
+        .anyMatch(why -> why.feature().heuristic() == Heuristic.KEEP
+            && why.at() + 1 == one.half().length());
   }
 
   private static int swapOnly(Compact one) {
@@ -94,7 +104,7 @@ final class Compaction {
       if (forbidden || tells(original.get(), edited.get(), swap.call())) {
         keep(found, original.get());
       }
-      if (forbidden || (tells(edited.get(), original.get(), swap.call()) && brief(edited.get()))) {
+      if (forbidden || tells(edited.get(), original.get(), swap.call())) {
         keep(found, edited.get());
       }
     } else {
@@ -103,9 +113,9 @@ final class Compaction {
     }
   }
 
-  /** Returns whether an edited script is short, or ends well. */
-  private static boolean brief(Half half) {
-    return half.length() <= LONGEST_REFUSAL || half.manner(half.length() - 1).accepted();
+  /** Returns whether a half of a swap is short, or ends well where the other does not. */
+  private static boolean brief(Half half, Half other) {
+    return half.length() <= LONGEST_SWAP || (half.endsWell() && !other.endsWell());
   }
 
   private void keep(Found found, Half half) {
@@ -118,7 +128,7 @@ final class Compaction {
 
   /** Returns whether a half of a swap says something by itself. */
   private static boolean tells(Half half, Half other, int swapped) {
-    if (!half.manner(swapped).accepted()) {
+    if (!half.manner(swapped).accepted() || !brief(half, other)) {
       return false;
     }
     for (int i = 0; i < half.length() - 1; i++) {

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class DrawnGen implements Gen<Drawn> {
   private static final int REDRAWS = 3;
-  private static final BoolDomain WHOLE = new BoolDomain(0.5);
+  static final BoolDomain WHOLE = new BoolDomain(0.5);
 
   private final ScriptGen scripts;
 

@@ -91,6 +91,10 @@ final class Half {
     return position < run.length() ? run.manner(position) : Manner.NOT_ALLOWED;
   }
 
+  boolean endsWell() {
+    return manner(calls.size() - 1).accepted();
+  }
+
   /** Returns the whole script, abstracted. */
   Shape shape(Domains domains) {
     return shape(domains, IntStream.range(0, calls.size()).toArray());

@@ -1,6 +1,9 @@
 package dev.touchstone.examples.internal;
 
 import dev.touchstone.Identity;
+import dev.touchstone.choice.Choice;
+import dev.touchstone.choice.Choices;
+import dev.touchstone.machine.Call;
 import dev.touchstone.machine.Script;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Failure;
@@ -23,8 +26,9 @@ import org.jspecify.annotations.Nullable;
  * Looks for runs that show something new, and shrinks each while it shows it.
  *
  * <p>Every fourth script is the one a plain check would draw; one is a kept script with the arguments
- * of a call drawn again; the others begin as a kept script and go on by chance. Scripts are drawn in batches by number, judged in the order of their
- * numbers and shrunk in waves, so the outcome depends on the seed alone and not on the number of
+ * of a call drawn again; the others begin as a kept script and go on by chance. Whenever a script is
+ * kept, all those beside it are tried. Scripts are drawn in batches by number, judged in the order of
+ * their numbers and shrunk in waves, so the outcome depends on the seed alone and not on the number of
  * threads. A run that shows something known in a smaller way takes the place of the one that was kept.
  *
  * <p>After Ivarsson, Heuristics for generating good examples using QuickCheck (2016), sections 2.3.1
@@ -33,6 +37,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Search {
   private static final int BATCH = 64;
+  private static final int BESIDE = 1_024;
+  private static final int MOST_BESIDE = 50_000;
   private static final int FRESH = 4;
   private static final int EXTENSION_SIZE = 4;
   private static final int MOST_CUT = 3;
@@ -46,6 +52,8 @@ final class Search {
   private final Map<Feature, Integer> kinds = new LinkedHashMap<>();
   private final Set<Feature> dropped = new HashSet<>();
   private final List<Tried> pool = new ArrayList<>();
+  private final List<Tried> fringe = new ArrayList<>();
+  private final Map<Object, List<Choice>> calls = new LinkedHashMap<>();
   private final Set<Object> pooled = new HashSet<>();
   private final Set<List<Object>> attempted = new HashSet<>();
   private final Map<Identity, Tried> failures = new LinkedHashMap<>();
@@ -116,6 +124,9 @@ final class Search {
 
   private void search() {
     for (long number = 0; goesOn(); number += BATCH) {
+      while (!fringe.isEmpty() && goesOn()) {
+        lookBeside();
+      }
       List<Long> numbers = new ArrayList<>();
       for (int i = 0; i < BATCH; i++) {
         numbers.add(number + i);
@@ -126,9 +137,57 @@ final class Search {
       for (Optional<Tried> tried : batch) {
         judge(tried, news);
       }
-      while (!news.isEmpty()) {
-        news = shrunk(news);
+      settle(news);
+    }
+  }
+
+  /** Tries what is next to newly kept scripts, and each kept script with one more of the calls. */
+  private void lookBeside() {
+    List<Beside> tasks = new ArrayList<>();
+    fringe.forEach(kept ->
+        Nudges.of(kept).forEach(nudged -> tasks.add(new Beside(nudged, kept.size()))));
+    int before = pool.size() - fringe.size();
+    int known = calls.size();
+    fringe.forEach(this::learnCalls);
+    fringe.clear();
+    List<List<Choice>> all = List.copyOf(calls.values());
+    for (int i = 0; i < pool.size() && tasks.size() < MOST_BESIDE; i++) {
+      Tried kept = pool.get(i);
+      for (List<Choice> call : all.subList(i < before ? known : 0, all.size())) {
+        Nudges.with(kept.choices(), call)
+            .forEach(longer -> tasks.add(new Beside(longer, kept.size())));
       }
+    }
+    for (int from = 0; from < tasks.size() && goesOn(); from += BESIDE) {
+      settle(news(tasks.subList(from, Math.min(from + BESIDE, tasks.size()))));
+    }
+  }
+
+  /** Tries scripts without counting them as waiting for news. */
+  private List<Found> news(List<Beside> tasks) {
+    int waited = idle;
+    List<Found> news = new ArrayList<>();
+    crew.map(tasks, shop -> one -> Optional.ofNullable(shop.edited(one.choices(), one.size())))
+        .forEach(tried -> judge(tried, news));
+    idle = Math.min(idle, waited);
+    return news;
+  }
+
+  private record Beside(Choices choices, int size) {}
+
+  private void settle(List<Found> first) {
+    List<Found> news = first;
+    while (!news.isEmpty()) {
+      news = shrunk(news);
+    }
+  }
+
+  private void learnCalls(Tried kept) {
+    List<List<Choice>> spans = Nudges.calls(kept.choices());
+    List<Call> made = kept.drawn().script().calls();
+    for (int i = 0; i < made.size() && i < spans.size(); i++) {
+      Call call = made.get(i);
+      calls.putIfAbsent(List.of(call.number(), call.arguments()), spans.get(i));
     }
   }
 
@@ -280,14 +339,14 @@ final class Search {
     found.put(feature, new Found(sighting, small));
     if (pooled.add(small.drawn().script())) {
       pool.add(small);
+      fringe.add(small);
     }
   }
 
   /** Admits short examples, a few of each kind; with calls that go together one call longer. */
   private boolean admitted(Sighting sighting, Tried small) {
-    int together = sighting.edit().last() - sighting.edit().first();
     return small.passed().length() <= settings.longest() + 1
-        && small.passed().length() - together <= settings.longest()
+        && small.passed().length() - sighting.together() <= settings.longest()
         && kinds.merge(sighting.feature().coarse(), 1, Integer::sum) <= settings.perKind();
   }
 }

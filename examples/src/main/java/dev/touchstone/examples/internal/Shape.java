@@ -54,6 +54,11 @@ public final class Shape {
     return Arrays.toString(letters);
   }
 
+  /** Puts the shape first whose values equal earlier ones first. */
+  int comparePatterns(Shape other) {
+    return Arrays.compare(letters, other.letters);
+  }
+
   /** Returns the shape without equalities between results. */
   Shape coarse() {
     int[] kept = letters.clone();

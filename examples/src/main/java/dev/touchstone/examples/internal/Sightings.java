@@ -90,10 +90,12 @@ public final class Sightings {
 
   /**
    * Returns what the edited call did to the state, where the edit gives another command another
-   * result; two calls of one command are told apart by their answers.
+   * result or lets a refused call succeed; two accepted calls of one command are told apart by their
+   * answers.
    */
   private String delta(Run run, int position, Divergence found) {
-    boolean alike = run.command(position) == run.command(found.at());
+    boolean alike = run.command(position) == run.command(found.at())
+        && run.manner(found.at()).accepted();
     if (found.reason() == Reason.NOT_ALLOWED || alike) {
       return "";
     }
@@ -135,10 +137,8 @@ public final class Sightings {
         see(seen, deletion(run, edit, found));
       }
       int witness = heuristics.contains(Heuristic.KEEP) ? witness(run, k + 1, length) : -1;
-      if (witness >= 0
-          && (found == null || found.at() > witness)
-          && missing(run, rerun, i, witness)) {
-        see(seen, kept(run, edit, witness));
+      if (witness >= 0 && (found == null || found.at() > witness)) {
+        keep(seen, run, rerun, edit, witness);
       }
     }
   }
@@ -152,26 +152,29 @@ public final class Sightings {
     return -1;
   }
 
-  /** Returns whether a call would be forbidden or refused right after the first call of the range. */
-  private boolean missing(Run run, Rerun rerun, int first, int witness) {
-    if (run.references(witness).nextSetBit(first) >= 0) {
-      return false;
+  /** Looks whether a call would have differed right after the first call of a row. */
+  private void keep(
+      Map<Feature, Sighting> seen, Run run, Rerun rerun, Counterfactual edit, int witness) {
+    if (run.references(witness).nextSetBit(edit.first()) >= 0) {
+      return;
     }
-    Reason reason = rerun.differs(run.state(first + 1), witness);
-    Result<?> refusal = refusals.get(run.call(witness).command());
-    return reason == Reason.NOT_ALLOWED
-        || (reason != null
-            && refusal != null
-            && rerun.accepts(run.state(first + 1), witness, refusal));
+    Object between = run.state(edit.first() + 1);
+    Reason reason = rerun.differs(between, witness);
+    if (reason != null) {
+      Result<?> refusal = refusals.get(run.call(witness).command());
+      boolean missing = reason == Reason.NOT_ALLOWED
+          || (refusal != null && rerun.accepts(between, witness, refusal));
+      see(seen, kept(run, edit, witness, missing ? "" : Sighting.OTHER_ANSWER));
+    }
   }
 
-  private Sighting kept(Run run, Counterfactual edit, int witness) {
+  private Sighting kept(Run run, Counterfactual edit, int witness, String between) {
     Shape shape = new ShapeMaker(domains)
         .say("keep")
         .call(run, edit.first())
         .call(run, witness)
         .shape();
-    Feature feature = new Feature(Heuristic.KEEP, Reason.NOTHING, shape, "");
+    Feature feature = new Feature(Heuristic.KEEP, Reason.NOTHING, shape, between);
     return new Sighting(feature, edit, witness);
   }
 }

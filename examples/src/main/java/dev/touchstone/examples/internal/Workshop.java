@@ -31,7 +31,6 @@ import org.jspecify.annotations.Nullable;
 final class Workshop {
   private static final int MAX_SIZE = 100;
   private static final int SHRINKING = 3_000;
-  private static final int BEFORE_ARGUMENTS = 3; // whether there is a call, its mark, its command
 
   private static final Drawn NOTHING = new Drawn(new Script(List.of()), List.of());
 
@@ -81,6 +80,13 @@ final class Workshop {
     return drawn(size);
   }
 
+  /** Runs a kept script that was edited. */
+  @Nullable
+  Tried edited(Choices changed, int size) {
+    trial.recorder().startEdited(changed, size);
+    return drawn(size);
+  }
+
   /** Returns the choices with a hole where the arguments of a call were. */
   private static Choices hollowed(Choices kept, int call) {
     int left = call;
@@ -88,7 +94,7 @@ final class Workshop {
       boolean command =
           kept.at(at) instanceof Choice.Open && kept.label(at).equals(Recorder.COMMAND);
       if (command && left-- == 0) {
-        int from = Math.min(at + 1 + BEFORE_ARGUMENTS, kept.end(at) - 1);
+        int from = Math.min(at + 1 + Nudges.BEFORE_ARGUMENTS, kept.end(at) - 1);
         return kept.splice(from, kept.end(at) - 1, List.of(new Choice.Redraw()));
       }
     }
