@@ -3,7 +3,6 @@ package dev.touchstone.cli.rank;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.launcher.EngineFilter.includeEngines;
 
-import dev.touchstone.cli.Main;
 import dev.touchstone.random.Seed;
 import dev.touchstone.rank.SuiteRunner;
 import java.net.URISyntaxException;
@@ -50,7 +49,7 @@ public final class JUnitSuite implements SuiteRunner {
 
   /** Returns the jars and folders that it takes to compile and run suites. */
   public static List<Path> libraries() {
-    return Stream.concat(Stream.of(Main.class.getName()), LIBRARIES.stream())
+    return Stream.concat(Stream.of(JUnitSuite.class.getName()), LIBRARIES.stream())
         .map(JUnitSuite::home)
         .distinct()
         .toList();
