@@ -91,6 +91,7 @@ final class RankCommand implements Callable<Integer> {
     return new CommandLine(new RankCommand(printer))
         .addSubcommand(new RankSampleCommand(printer))
         .addSubcommand(new RankVersionsCommand(printer))
+        .addSubcommand(new RankSuitesCommand(printer))
         .addSubcommand(new RankMatrixCommand(printer));
   }
 

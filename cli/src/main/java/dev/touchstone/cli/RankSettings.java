@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.random.Node;
 import dev.touchstone.random.Seed;
+import dev.touchstone.rank.Graded;
 import dev.touchstone.rank.Isolation;
 import dev.touchstone.rank.Rank;
 import dev.touchstone.rank.Ranked;
@@ -9,12 +10,15 @@ import dev.touchstone.rank.StopRule;
 import dev.touchstone.rank.report.RankData;
 import dev.touchstone.rank.report.RankFiles;
 import dev.touchstone.rank.report.RankText;
+import dev.touchstone.rank.report.SuiteFiles;
+import dev.touchstone.rank.report.SuiteText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -80,6 +84,11 @@ final class RankSettings {
 
   /** Runs a ranking that is set up but for these settings. */
   Ranked run(Rank<?> rank, Printer printer) {
+    return run(rank, printer, Rank::run);
+  }
+
+  /** Does something with a ranking that is set up but for these settings. */
+  <R> R run(Rank<?> rank, Printer printer, Function<Rank<?>, R> what) {
     checkCounts();
     if (isolation != null && !isolation.works()) {
       throw new BadInput("--isolation " + isolation.name().toLowerCase(java.util.Locale.ROOT)
@@ -91,12 +100,11 @@ final class RankSettings {
     StopRule rule = StopRule.STANDARD.quiet(quiet).mostTests(testsMax).time(time);
     try (Progress progress = Progress.on(printer.console(), "rank", testsMax);
         Interruption interruption = Interruption.watch()) {
-      return rank.isolation(isolation == null ? Isolation.strongest() : isolation)
+      return what.apply(rank.isolation(isolation == null ? Isolation.strongest() : isolation)
           .seed(seed)
           .stop(rule)
           .until(interruption::happened)
-          .progress(tests -> progress.at(tests, testsMax, tests))
-          .run();
+          .progress(tests -> progress.at(tests, testsMax, tests)));
     }
   }
 
@@ -110,15 +118,34 @@ final class RankSettings {
   Answer answer(Ranked ranked, List<String> more) {
     List<String> lines = new ArrayList<>(RankText.lines(ranked));
     lines.addAll(more);
-    Map<String, Object> data = RankData.of(ranked);
+    Files files = folder -> RankFiles.write(ranked, folder);
+    return answer(ranked, lines, RankData.of(ranked), files, "report.html");
+  }
+
+  /** Writes the files of graded suites, if asked, and says what was found. */
+  Answer answer(Graded graded) {
+    List<String> lines = new ArrayList<>(SuiteText.lines(graded));
+    lines.add("");
+    lines.addAll(RankText.lines(graded.ranked()));
+    Files files = folder -> SuiteFiles.write(graded, folder);
+    return answer(graded.ranked(), lines, SuiteFiles.data(graded), files, "suites.html");
+  }
+
+  /** What is written into the folder of files. */
+  private interface Files {
+    void write(Path folder) throws IOException;
+  }
+
+  private Answer answer(
+      Ranked ranked, List<String> lines, Map<String, Object> data, Files files, String page) {
     data.put("seed", seed.toReplay());
     if (out != null) {
       try {
-        RankFiles.write(ranked, out);
+        files.write(out);
       } catch (IOException failed) {
         throw new BadInput("cannot write into --out " + out + ": " + failed);
       }
-      lines.add("written: " + out.resolve("report.html"));
+      lines.add("written: " + out.resolve(page));
     }
     Exit exit = ranked.ranking().bugs().isEmpty() ? Exit.OK : Exit.FINDING;
     return new Answer(exit, String.join("\n", lines) + "\n", data);

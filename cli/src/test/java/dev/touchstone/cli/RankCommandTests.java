@@ -185,4 +185,112 @@ class RankCommandTests {
           .containsPattern("\\.\\.#### .*: introduced in v3\n");
     }
   }
+
+  @Nested
+  class Suites {
+    private static final String SUITE = """
+        import dev.touchstone.samples.anonymiser.Anonymiser;
+        import org.junit.jupiter.api.Assertions;
+        import org.junit.jupiter.api.Test;
+
+        class %s {
+          @Test
+          void first(Anonymiser program) {
+            %s
+          }
+        }
+        """;
+
+    private void suite(String id, String body) throws IOException {
+      Path own = Files.createDirectories(folder.resolve("suites").resolve(id));
+      Files.writeString(own.resolve("Suite.java"), SUITE.formatted("Suite", body));
+    }
+
+    private static String expecting(String input, String output) {
+      return "Assertions.assertEquals(\"" + output + "\", program.anonymise(\"" + input + "\"));";
+    }
+
+    private CommandRun grade(String... more) throws IOException {
+      Path submissions = Files.createDirectories(folder.resolve("submissions"));
+      HandedIn.write(submissions, "right", Faults.none());
+      HandedIn.write(submissions, "blank", Faults.none().with(Faults.Place.FIRST, 1));
+      HandedIn.write(submissions, "signs", Faults.none().with(Faults.Place.AT_SIGNS, 1));
+      List<String> words = new ArrayList<>(List.of(task(more)));
+      words.add(1, "suites");
+      words.addAll(List.of("--suites", folder.resolve("suites").toString()));
+      return CommandRun.of(words.toArray(new String[0]));
+    }
+
+    @Test
+    void areGradedByTheBugsTheyCatch() throws IOException {
+      suite("one", expecting("ab@c", "a_@c"));
+      suite("both", expecting("ab@c", "a_@c") + expecting("ab@c@", "ab@c@"));
+      suite("none", expecting("", ""));
+      suite("wrong", expecting("ab@c", "ab@c"));
+      suite("foreign", "new Inside().look();");
+      suite("stopping", "System.exit(0);");
+      suite("=formula()", expecting("", ""));
+      Path out = folder.resolve("out");
+      CommandRun run = grade("--out", out.toString());
+      assertThat(run.err()).isEmpty();
+      assertThat(run.exit()).isEqualTo(1);
+      assertThat(run.out())
+          .containsPattern(" 1  both +2 of  2   2 of  2  1 2\n")
+          .containsPattern(" 2  one +1 of  2   1 of  2  [12]\n")
+          .containsPattern(" 3  none +0 of  2   0 of  2\n")
+          .containsPattern(
+              " -  wrong +disqualified: first\\(Anonymiser\\) fails on the model: .*expected")
+          .containsPattern(" -  stopping +disqualified: a test that ends its JVM fails")
+          .containsPattern(" -  foreign +not transferable: Suite.java:8: cannot find symbol");
+      assertThat(out.resolve("suites.csv"))
+          .content()
+          .startsWith("suite,rank,bugs,bugs_max,programs,programs_max,blameless,note\n"
+              + "both,1,2,2,2,2,0,\none,2,1,2,1,2,0,\n")
+          .contains("\n'=formula(),3,0,2,0,2,0,\n");
+      assertThat(out.resolve("suite-programs.csv"))
+          .content()
+          .startsWith("suite,blank,right,signs\nboth,first(Anonymiser),,first(Anonymiser)\n");
+      assertThat(out.resolve("suite-bugs.csv")).content().startsWith("test,both,one,");
+      assertThat(out.resolve("suites.html")).content().contains("Grades of 7 suites by 2 bugs");
+      assertThat(out.resolve("rank.json")).content().contains("\"missedBugs\":[]");
+    }
+
+    @Test
+    void ofPropertiesAreRun() throws IOException {
+      Path own = Files.createDirectories(folder.resolve("suites/laws"));
+      Files.writeString(own.resolve("Laws.java"), """
+          import dev.touchstone.junit.ForAll;
+          import dev.touchstone.junit.Property;
+          import dev.touchstone.samples.anonymiser.Anonymiser;
+          import org.junit.jupiter.api.Assertions;
+
+          class Laws {
+            private final Anonymiser program;
+
+            Laws(Anonymiser program) {
+              this.program = program;
+            }
+
+            @Property
+            void firstStays(@ForAll int number) {
+              Assertions.assertEquals('x', program.anonymise("x" + number + "@y").charAt(0));
+            }
+          }
+          """);
+      CommandRun run = grade("--json");
+      assertThat(run.err()).isEmpty();
+      Map<?, ?> data = (Map<?, ?>) PlainData.read(run.out());
+      Map<?, ?> suite = (Map<?, ?>) ((List<?>) data.get("suites")).get(0);
+      assertThat(suite.get("note")).isEqualTo("");
+      assertThat(suite.get("programs")).isEqualTo(List.of("blank"));
+    }
+
+    @Test
+    void cannotTellTheModelFromOthersByItsName() throws IOException {
+      suite(
+          "spy",
+          "Assertions.assertFalse((program + program.getClass().getName()).contains(\"Model\"));");
+      assertThat(grade().out()).containsPattern(" 1  spy +0 of  2   0 of  2\n");
+    }
+  }
 }

@@ -5,11 +5,13 @@ import dev.touchstone.Ticker;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.Seed;
 import dev.touchstone.rank.internal.isolate.Entrants;
+import dev.touchstone.rank.internal.isolate.SuiteRuns;
 import dev.touchstone.rank.internal.jury.Bench;
 import dev.touchstone.rank.internal.jury.Calling;
 import dev.touchstone.rank.internal.jury.Interrupts;
 import dev.touchstone.rank.internal.jury.Runner;
 import dev.touchstone.rank.internal.jury.TrustedRunner;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -175,6 +177,28 @@ public final class Rank<I> {
   /** Runs every program on the first so many tests and says who fails which. */
   public Verdicts judge(int count) {
     return with((contest, ids, runners, entrants) -> contest.judge(count, ids, runners, entrants));
+  }
+
+  /**
+   * Ranks submissions, and grades suites of tests by which of them, and which of their bugs, they
+   * catch.
+   *
+   * @param modelClasses the jar or folder with the classes of the model: suites must pass on it
+   * @param suites the suites; like submissions they are not trusted
+   */
+  public Graded grade(Path modelClasses, Suites suites) {
+    if (api == TextProgram.class || !answers.isEmpty()) {
+      throw new BadTask("suites are graded on submissions that implement an interface");
+    }
+    return with((contest, ids, runners, entrants) -> {
+      Ranked ranked = contest.run(ids, runners, entrants);
+      List<Path> programs =
+          ranked.ranking().ids().stream().map(entrants::classes).toList();
+      entrants.park();
+      try (SuiteRuns runs = new SuiteRuns(api, modelClasses, suites, isolation, ticker)) {
+        return new Graded(ranked, new Grading(runs, programs, ranked.ranking(), stopped).grade());
+      }
+    });
   }
 
   /** What is done with the programs once they are ready. */

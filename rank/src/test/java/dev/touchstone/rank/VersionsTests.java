@@ -63,11 +63,14 @@ class VersionsTests {
       suites.put("all bits", catching(7));
       suites.put("wrong", program -> Optional.of("always"));
       SuiteGrades grades = SuiteGrades.of(0, suites, List.of(0, 1, 2, 3, 4, 5, 6, 7), RANKING);
-      assertThat(grades.grades())
-          .containsEntry("nothing", new SuiteGrades.Grade(0, 0, ""))
-          .containsEntry("one bit", new SuiteGrades.Grade(4, 1, ""))
-          .containsEntry("two bits", new SuiteGrades.Grade(6, 2, ""))
-          .containsEntry("all bits", new SuiteGrades.Grade(7, 3, ""));
+      assertThat(grades.grades().values().stream()
+              .map(grade -> List.of(grade.submissions().size(), grade.bugs().size())))
+          .containsExactly(
+              List.of(0, 0), List.of(4, 1), List.of(6, 2), List.of(7, 3), List.of(0, 0));
+      assertThat(grades.grades().get("one bit").submissions()).containsExactly(1, 3, 5, 7);
+      assertThat(grades.grades().get("one bit").failing()).containsEntry(5, "bit 1");
+      assertThat(grades.places())
+          .containsExactly("all bits", "two bits", "one bit", "nothing", "wrong");
       assertThat(grades.grades().get("wrong").isQualified()).isFalse();
       assertThat(grades.grades().get("wrong").note())
           .isEqualTo("disqualified: always fails on the model");

@@ -46,15 +46,19 @@ public final class RankText {
   }
 
   private static List<String> table(Ranking<?> ranking, Ranked ranked) {
-    int width =
-        Math.max(7, ranking.ids().stream().mapToInt(String::length).max().orElse(0));
+    int width = width(7, ranking.ids());
+    int digits = Math.max(2, Integer.toString(ranking.scores().most()).length());
+    int places = width(6, ranking.stability().stream().map(RankText::range).toList());
     String lenientHead = ranked.lenient().isPresent() ? "  lenient" : "";
     List<String> lines = new ArrayList<>();
     lines.add(String.format(
         Locale.ROOT,
-        "rank  %-" + width + "s  passed      %%%s  places  sd     state",
+        "rank  %-" + width + "s  %-" + (2 * digits + 4) + "s      %%%s  %-" + places
+            + "s  sd     state",
         "program",
-        lenientHead));
+        "passed",
+        lenientHead,
+        "places"));
     for (int program : ranking.places()) {
       Stability stability = ranking.stability().get(program);
       String lenient = ranked
@@ -63,7 +67,8 @@ public final class RankText {
           .orElse("");
       lines.add(String.format(
               Locale.ROOT,
-              "%4d  %-" + width + "s  %2d of %2d  %5.1f%s  %-6s  %5.2f  %s",
+              "%4d  %-" + width + "s  %" + digits + "d of %" + digits + "d  %5.1f%s  %-" + places
+                  + "s  %5.2f  %s",
               ranking.scores().rank(program),
               ranking.ids().get(program),
               ranking.scores().passed().get(program),
@@ -76,6 +81,11 @@ public final class RankText {
           .stripTrailing());
     }
     return lines;
+  }
+
+  /** Returns the width of a column. */
+  static int width(int least, java.util.Collection<String> cells) {
+    return Math.max(least, cells.stream().mapToInt(String::length).max().orElse(0));
   }
 
   static String range(Stability stability) {
@@ -98,6 +108,9 @@ public final class RankText {
   public static List<String> bugs(Ranking<?> ranking) {
     List<String> lines = new ArrayList<>();
     lines.add(ranking.bugs().size() == 1 ? "1 bug" : ranking.bugs().size() + " bugs");
+    List<String> tests =
+        ranking.bugs().stream().map(bug -> cut(shown(bug.witness()))).toList();
+    int width = width(24, tests);
     int number = 1;
     for (Bug<?> bug : ranking.bugs()) {
       List<String> ids =
@@ -106,8 +119,9 @@ public final class RankText {
           ? String.join(", ", ids)
           : String.join(", ", ids.subList(0, MOST_SHARED)) + " and " + (ids.size() - MOST_SHARED)
               + " more";
-      lines.add(
-          String.format(Locale.ROOT, "  %2d  %-24s  %s", number++, cut(shown(bug.witness())), who));
+      lines.add(String.format(
+          Locale.ROOT, "  %2d  %-" + width + "s  %s", number, tests.get(number - 1), who));
+      number++;
     }
     return lines;
   }
@@ -124,7 +138,7 @@ public final class RankText {
     return test.toString().replace("\n", "\\n");
   }
 
-  private static String cut(String text) {
+  static String cut(String text) {
     return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN - 3) + "...";
   }
 }

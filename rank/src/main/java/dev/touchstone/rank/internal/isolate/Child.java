@@ -45,9 +45,7 @@ final class Child implements AutoCloseable {
       throws IOException {
     Path folder = Files.createTempDirectory("touchstone-rank");
     Path socket = folder.resolve("s");
-    Set<Path> classPath =
-        new LinkedHashSet<>(List.of(home(Child.class), home(PlainData.class), home(Seed.class)));
-    classPath.addAll(libraries);
+    Set<Path> classPath = libraries(libraries);
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(options);
@@ -70,6 +68,14 @@ final class Child implements AutoCloseable {
       channel.configureBlocking(true);
       return new Child(process, new Frames(channel, Seed.random().toString()), folder);
     }
+  }
+
+  /** Returns what a JVM of ours needs, and more. */
+  static Set<Path> libraries(List<Path> more) {
+    Set<Path> classPath =
+        new LinkedHashSet<>(List.of(home(Child.class), home(PlainData.class), home(Seed.class)));
+    classPath.addAll(more);
+    return classPath;
   }
 
   /** Waits for the first connection, which is the harness's: no submission is loaded yet. */
@@ -99,7 +105,7 @@ final class Child implements AutoCloseable {
     }
   }
 
-  private static String joined(Set<Path> classPath) {
+  static String joined(java.util.Collection<Path> classPath) {
     return classPath.stream().map(Path::toString).collect(Collectors.joining(":"));
   }
 

@@ -19,15 +19,15 @@ final class Compiler implements AutoCloseable {
   private static final long LIMIT_NANOS = 60_000_000_000L;
 
   private final Patience patience;
-  private final Path api;
+  private final List<Path> classPath;
   private @Nullable Child child;
 
   /** How a submission was compiled: a state and, where something is wrong, what. */
   record Compiled(String state, String text) {}
 
-  Compiler(Patience patience, Path api) {
+  Compiler(Patience patience, List<Path> classPath) {
     this.patience = patience;
-    this.api = api;
+    this.classPath = classPath;
   }
 
   Compiled compile(List<Path> sources, Path classes) {
@@ -40,7 +40,7 @@ final class Compiler implements AutoCloseable {
       patience.await(now, LIMIT_NANOS);
       now.frames()
           .put(Frames.fields(
-              "api", api.toString(),
+              "classPath", Child.joined(classPath),
               "classes", classes.toString(),
               "sources", sources.stream().map(Path::toString).toList()));
       Map<?, ?> told = now.frames().take();

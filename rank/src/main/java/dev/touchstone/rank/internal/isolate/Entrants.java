@@ -8,16 +8,13 @@ import dev.touchstone.rank.TextProgram;
 import dev.touchstone.rank.internal.jury.Runner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The submissions of a task, unpacked, compiled and ready to run; what cannot be run says why. */
@@ -26,7 +23,7 @@ public final class Entrants implements AutoCloseable {
   private final Isolation walls;
   private final long limit;
   private final Ticker ticker;
-  private final Path home;
+  private final Scratch home = Scratch.create();
   private final Patience patience;
   private final ExecutorService starter =
       Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors(), Entrants::daemon);
@@ -38,10 +35,15 @@ public final class Entrants implements AutoCloseable {
    * @param id its id
    * @param state {@code compiled}, {@code partial (...)}, {@code ready} or {@code failed}
    * @param note what is wrong with it, or ""
+   * @param classes where its classes lie
    * @param runner runs it, where it can be run
    */
   public record Entrant(
-      String id, String state, String note, @Nullable Runner runner) {}
+      String id,
+      String state,
+      String note,
+      Path classes,
+      @Nullable Runner runner) {}
 
   /** Prepares submissions. */
   public Entrants(
@@ -52,7 +54,6 @@ public final class Entrants implements AutoCloseable {
     this.ticker = ticker;
     this.patience = new Patience(ticker);
     try {
-      this.home = Files.createTempDirectory("touchstone-rank");
       if (!submissions.isEmpty()) {
         prepare(submissions);
       }
@@ -62,16 +63,16 @@ public final class Entrants implements AutoCloseable {
   }
 
   private void prepare(Submissions submissions) throws IOException {
-    Path classesOfTask = Files.createDirectory(home.resolve("api"));
+    Path classesOfTask = home.folder("api");
     try {
       ApiClasses.write(api, classesOfTask);
     } catch (IOException unreadable) {
       throw new BadTask("the classes of the task cannot be copied: " + unreadable);
     }
-    try (Compiler compiler = new Compiler(patience, classesOfTask)) {
+    try (Compiler compiler = new Compiler(patience, List.of(classesOfTask))) {
       int number = 0;
       for (Map.Entry<String, Path> place : submissions.places().entrySet()) {
-        Path folder = Files.createDirectory(home.resolve("s" + number++));
+        Path folder = home.folder("s" + number++);
         all.add(entrant(place.getKey(), place.getValue(), folder, classesOfTask, compiler));
       }
     }
@@ -88,7 +89,8 @@ public final class Entrants implements AutoCloseable {
     try {
       Unpacked.into(folder, place);
       if (api == TextProgram.class && ProcessRunner.isProgram(folder)) {
-        return new Entrant(id, "ready", "", new ProcessRunner(walls, folder, ticker, limit));
+        return new Entrant(
+            id, "ready", "", folder, new ProcessRunner(walls, folder, ticker, limit));
       }
       List<Path> sources = Unpacked.sources(folder);
       Compiler.Compiled compiled = new Compiler.Compiled("ready", "");
@@ -96,10 +98,10 @@ public final class Entrants implements AutoCloseable {
         compiled = compiler.compile(sources, folder);
       }
       return compiled.state().equals("failed")
-          ? new Entrant(id, "failed", compiled.text(), null)
+          ? new Entrant(id, "failed", compiled.text(), folder, null)
           : begun(id, compiled, folder, apiFolder);
     } catch (IOException | java.nio.file.InvalidPathException wrong) {
-      return new Entrant(id, "failed", String.valueOf(wrong.getMessage()), null);
+      return new Entrant(id, "failed", String.valueOf(wrong.getMessage()), folder, null);
     }
   }
 
@@ -109,7 +111,7 @@ public final class Entrants implements AutoCloseable {
     IsolatedRunner runner =
         new IsolatedRunner(walls, apiFolder, name, classes, patience, starter, ticker, limit);
     runner.begin();
-    return new Entrant(id, compiled.state(), compiled.text(), runner);
+    return new Entrant(id, compiled.state(), compiled.text(), classes, runner);
   }
 
   private static Entrant opened(Entrant begun) {
@@ -118,7 +120,7 @@ public final class Entrants implements AutoCloseable {
       return begun;
     }
     String note = begun.note().isEmpty() ? trouble : trouble + "; " + begun.note();
-    return new Entrant(begun.id(), "failed", note, null);
+    return new Entrant(begun.id(), "failed", note, begun.classes(), null);
   }
 
   /** Returns the submissions in the order they were given. */
@@ -126,22 +128,30 @@ public final class Entrants implements AutoCloseable {
     return List.copyOf(all);
   }
 
-  @Override
-  public void close() {
+  /** Returns where the classes of a submission lie. */
+  public Path classes(String id) {
+    return all.stream()
+        .filter(entrant -> entrant.id().equals(id))
+        .map(Entrant::classes)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Ends the processes of all submissions. */
+  public void park() {
     for (Entrant entrant : all) {
       Runner runner = entrant.runner();
       if (runner != null) {
         runner.close();
       }
     }
+  }
+
+  @Override
+  public void close() {
+    park();
     starter.shutdownNow();
     patience.close();
-    try (Stream<Path> files = Files.walk(home)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(file);
-      }
-    } catch (IOException left) {
-      home.toFile().deleteOnExit();
-    }
+    home.close();
   }
 }

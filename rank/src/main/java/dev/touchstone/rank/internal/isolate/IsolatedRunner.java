@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * the next.
  */
 final class IsolatedRunner implements Runner {
-  private static final List<String> OPTIONS = List.of(
+  static final List<String> OPTIONS = List.of(
       "-Xmx128m",
       "-Xss512k",
       "-XX:MaxMetaspaceSize=64m",

@@ -23,7 +23,7 @@ public final class CompilerMain {
             .map(source -> Path.of(String.valueOf(source)))
             .toList();
         Path classes = Path.of(Frames.text(order, "classes"));
-        frames.put(new Compiling(Path.of(Frames.text(order, "api")), classes).compile(sources));
+        frames.put(new Compiling(Frames.text(order, "classPath"), classes).compile(sources));
       }
     } finally {
       Runtime.getRuntime().halt(0);

@@ -25,10 +25,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>No annotation processor runs: one would be a program of the submission.
  *
- * @param api where the classes of the task lie
+ * @param classPath the classes of the task, and libraries
  * @param classes where the classes go
  */
-record Compiling(Path api, Path classes) {
+record Compiling(String classPath, Path classes) {
   private static final String ECLIPSE = "org.eclipse.jdt.internal.compiler.tool.EclipseCompiler";
   private static final int SHOWN = 5;
 
@@ -80,7 +80,7 @@ record Compiling(Path api, Path classes) {
         "-g",
         "-parameters",
         "-cp",
-        api + File.pathSeparator + classes,
+        classPath + File.pathSeparator + classes,
         "-d",
         classes.toString()));
     options.addAll(more);

@@ -45,29 +45,28 @@ final class MemoryLoader extends ClassLoader {
     return new MemoryLoader(files, getParent());
   }
 
-  /** Returns whether no class has a field that could carry something from one test to the next. */
+  /**
+   * Returns whether no class has a field that could carry something from one test to the next.
+   *
+   * <p>Classes are initialised to see what their constants hold, so this is work for the thread of
+   * tests.
+   */
   boolean isStateless() {
     for (String name : names()) {
       try {
         Class<?> type = Class.forName(name, false, this);
         for (Field field : type.getDeclaredFields()) {
-          boolean remembers = Modifier.isStatic(field.getModifiers()) || type.isEnum();
-          if (remembers && !isConstant(field)) {
+          boolean remembers =
+              Modifier.isStatic(field.getModifiers()) || Enum.class.isAssignableFrom(type);
+          if (remembers && !Constants.isConstant(field)) {
             return false;
           }
         }
-      } catch (LinkageError | ClassNotFoundException broken) {
+      } catch (LinkageError | ReflectiveOperationException | RuntimeException broken) {
         return false;
       }
     }
     return true;
-  }
-
-  private static boolean isConstant(Field field) {
-    boolean plain = field.getType().isPrimitive() || field.getType() == String.class;
-    return field.isEnumConstant()
-        || field.isSynthetic()
-        || (plain && Modifier.isFinal(field.getModifiers()));
   }
 
   @Override

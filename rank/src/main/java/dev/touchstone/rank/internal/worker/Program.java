@@ -26,13 +26,12 @@ final class Program {
   private final MemoryLoader first;
   private final @Nullable Class<?> api;
   private final String entry;
-  private final boolean stateless;
+  private @Nullable Boolean stateless;
 
   private Program(MemoryLoader first, @Nullable Class<?> api, String entry) {
     this.first = first;
     this.api = api;
     this.entry = entry;
-    this.stateless = first.isStateless();
   }
 
   /** Finds the class that implements an interface, or has a main method where there is none. */
@@ -76,7 +75,7 @@ final class Program {
   /** Runs one test and returns the answer as plain data. */
   @Nullable
   Object run(String method, List<?> arguments) throws Throwable {
-    MemoryLoader loader = stateless ? first : first.fresh();
+    MemoryLoader loader = isStateless() ? first : first.fresh();
     Thread.currentThread().setContextClassLoader(loader);
     try {
       Class<?> type = Class.forName(entry, true, loader);
@@ -86,6 +85,16 @@ final class Program {
     } catch (InvocationTargetException thrown) {
       throw thrown.getCause() == null ? thrown : thrown.getCause();
     }
+  }
+
+  /** Looks at the classes when the first test runs, as their code may run then. */
+  private boolean isStateless() {
+    Boolean known = stateless;
+    if (known == null) {
+      known = first.isStateless();
+      stateless = known;
+    }
+    return known;
   }
 
   private static @Nullable Object called(
@@ -98,10 +107,23 @@ final class Program {
     for (int i = 0; i < values.length; i++) {
       values[i] = Shaped.decode(arguments.get(i), method.getGenericParameterTypes()[i]);
     }
+    method.setAccessible(true);
+    return method.invoke(create(type), values);
+  }
+
+  private static Object create(Class<?> type) throws ReflectiveOperationException {
     Constructor<?> constructor = type.getDeclaredConstructor();
     constructor.setAccessible(true);
-    method.setAccessible(true);
-    return method.invoke(constructor.newInstance(), values);
+    return constructor.newInstance();
+  }
+
+  /** Makes an instance for a caller that runs it itself. */
+  Object create() {
+    try {
+      return create(Class.forName(entry, true, first));
+    } catch (ReflectiveOperationException failed) {
+      throw new IllegalStateException("the program under test cannot be made", failed);
+    }
   }
 
   private static String printed(Class<?> type, String input) throws Exception {
