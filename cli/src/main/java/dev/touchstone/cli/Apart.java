@@ -71,10 +71,18 @@ final class Apart {
   /** Ends a child whose parent is gone. */
   static void endWithParent() {
     if (System.getProperty(NOTE) != null) {
-      ProcessHandle.current()
-          .parent()
-          .ifPresent(
-              parent -> parent.onExit().thenRun(() -> Runtime.getRuntime().halt(1)));
+      ProcessHandle.current().parent().ifPresent(Apart::endWith);
     }
+  }
+
+  private static void endWith(ProcessHandle parent) {
+    Thread watch = new Thread(
+        () -> {
+          parent.onExit().join();
+          Runtime.getRuntime().halt(Exit.INTERNAL.code());
+        },
+        "touchstone-parent");
+    watch.setDaemon(true);
+    watch.start();
   }
 }

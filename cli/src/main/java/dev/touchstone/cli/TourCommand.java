@@ -42,6 +42,7 @@ final class TourCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec;
 
+  @SuppressWarnings("NullAway.Init") // picocli sets the fields
   TourCommand(Printer printer) {
     this.printer = printer;
   }
