@@ -244,8 +244,11 @@ class RankCommandTests {
           .containsPattern(" -  foreign +not transferable: Suite.java:8: cannot find symbol");
       assertThat(out.resolve("suites.csv"))
           .content()
-          .startsWith("suite,rank,bugs,bugs_max,programs,programs_max,blameless,note\n"
-              + "both,1,2,2,2,2,0,\none,2,1,2,1,2,0,\n")
+          .startsWith("""
+              suite,rank,bugs,bugs_max,programs,programs_max,blameless,note
+              both,1,2,2,2,2,0,
+              one,2,1,2,1,2,0,
+              """)
           .contains("\n'=formula(),3,0,2,0,2,0,\n");
       assertThat(out.resolve("suite-programs.csv"))
           .content()
