@@ -108,8 +108,21 @@ public abstract class Model<S, Y> {
   @API(status = API.Status.INTERNAL, since = "0.1")
   public final synchronized Blueprint blueprint() {
     if (blueprint == null) {
-      blueprint = new Untyped<>(this, declarations, properties);
+      blueprint = settled(new Untyped<>(this, declarations, properties));
     }
     return blueprint;
+  }
+
+  /** Returns the model as it is run, which may have other weights. */
+  Blueprint settled(Blueprint plain) {
+    return plain;
+  }
+
+  /** Returns the model with other weights, in the order of declaration. */
+  final Blueprint weighed(int[] weights) {
+    for (int i = 0; i < weights.length; i++) {
+      declarations.get(i).weight(weights[i]);
+    }
+    return new Untyped<>(this, declarations, properties);
   }
 }
