@@ -1,10 +1,14 @@
 /** The {@code touchstone} command. */
 module dev.touchstone.cli {
   requires dev.touchstone;
+  requires dev.touchstone.examples;
   requires dev.touchstone.junit;
+  requires dev.touchstone.laws;
   requires dev.touchstone.machine;
   requires dev.touchstone.random;
+  requires dev.touchstone.rank;
   requires dev.touchstone.samples;
+  requires dev.touchstone.space;
   requires info.picocli;
   requires java.management;
   requires me.tongfei.progressbar;

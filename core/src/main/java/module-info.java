@@ -11,15 +11,23 @@ module dev.touchstone {
       dev.touchstone.cli;
   exports dev.touchstone.internal.show to
       dev.touchstone.cli,
-      dev.touchstone.machine;
+      dev.touchstone.examples,
+      dev.touchstone.machine,
+      dev.touchstone.rank;
   exports dev.touchstone.internal.shrink to
-      dev.touchstone.machine;
+      dev.touchstone.examples,
+      dev.touchstone.machine,
+      dev.touchstone.rank;
+  exports dev.touchstone.internal.statistics to
+      dev.touchstone.rank;
   exports dev.touchstone.internal.token to
       dev.touchstone.cli;
   exports dev.touchstone.internal.run to
       dev.touchstone.cli,
+      dev.touchstone.examples,
       dev.touchstone.junit,
-      dev.touchstone.machine;
+      dev.touchstone.machine,
+      dev.touchstone.rank;
 
   uses dev.touchstone.GenProvider;
 

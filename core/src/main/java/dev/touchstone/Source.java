@@ -67,6 +67,12 @@ public interface Source {
    */
   boolean attempt(int times, Predicate<? super Source> part);
 
+  /**
+   * Draws a value of a generator with random bits found at a key, so that nothing else moves with it;
+   * each key is used once per source.
+   */
+  <T> T aside(long key, Gen<T> gen);
+
   /** Opens an independent source; each key is used once per source. */
   Source fork(long key);
 

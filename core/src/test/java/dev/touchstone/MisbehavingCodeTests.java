@@ -260,7 +260,37 @@ class MisbehavingCodeTests {
       assertThat(verdict).isInstanceOf(Verdict.GaveUp.class);
       assertThat(verdict.report())
           .contains("assume at MisbehavingCodeTests.java:")
-          .contains("100%");
+          .contains("100%")
+          .doesNotContain("Space");
+    }
+
+    sealed interface Chain {
+      record End() implements Chain {}
+
+      record Link(int number, Chain rest) implements Chain {}
+    }
+
+    @Test
+    void ofRecordsComeWithTheSpaceThatWouldHelp() {
+      Claim rare = Claim.forAll(Gen.of(Chain.class)).asserts(chain -> {
+        assume(chain instanceof Chain.Link link && link.number % 32 == 1);
+      });
+      Verdict gaveUp = rare.seed(Seed.of(1)).maxDiscards(10).check();
+      assertThat(gaveUp).isInstanceOf(Verdict.GaveUp.class);
+      assertThat(gaveUp.report())
+          .contains("Space.of(Chain.class).suchThat(value -> ...)", "@Uniform(where = ");
+      Verdict passed = rare.seed(Seed.of(1)).maxDiscards(1_000).cases(20).check();
+      assertThat(passed).isInstanceOf(Verdict.Passed.class);
+      assertThat(passed.report()).contains("Space.of(Chain.class)");
+    }
+
+    @Test
+    void areNoCauseForAdviceWhereTheyAreFew() {
+      Verdict verdict = Claim.forAll(Gen.of(Chain.class))
+          .asserts(chain -> assume(chain instanceof Chain.Link))
+          .seed(Seed.of(1))
+          .check();
+      assertThat(verdict.report()).doesNotContain("Space.of");
     }
   }
 }

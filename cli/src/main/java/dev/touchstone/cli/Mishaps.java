@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.cli.check.BadTarget;
+import dev.touchstone.rank.BadTask;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -19,7 +20,7 @@ record Mishaps(Console console, BooleanSupplier stacktrace)
 
   @Override
   public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
-    boolean wrong = e instanceof BadInput || e instanceof BadTarget;
+    boolean wrong = e instanceof BadInput || e instanceof BadTarget || e instanceof BadTask;
     return wrong ? wrongInput(command, e) : internalError(e);
   }
 

@@ -5,10 +5,18 @@ import java.util.List;
 import java.util.Map;
 
 /** One stop of the tour: an engine shows on a shipped sample what it can do. */
-sealed interface Stage permits GeneratorStage, BeliefStage {
+sealed interface Stage
+    permits GeneratorStage, BeliefStage, LawsStage, SpaceStage, RankStage, ExampleStage {
   /** Every stop, in the order of the walk. */
   static List<Stage> all() {
-    return List.of(new GeneratorStage(), BeliefStage.claims(), BeliefStage.machines());
+    return List.of(
+        new GeneratorStage(),
+        BeliefStage.claims(),
+        BeliefStage.machines(),
+        new LawsStage(),
+        new SpaceStage(),
+        new RankStage(),
+        new ExampleStage());
   }
 
   /** A short name, the key of this stage in JSON. */

@@ -32,7 +32,7 @@ class ArchitectureTests {
   private static final Rules RULES = new Rules(new Rooms("dev.touchstone"));
   private static final JavaClasses HOUSE = new ClassFileImporter()
       .withImportOption(new ImportOption.DoNotIncludeTests())
-      .withImportOption(location -> !location.contains("/space/internal/asm/"))
+      .withImportOption(location -> !location.contains("/internal/asm/"))
       .importPackages("dev.touchstone");
 
   @Test

@@ -4,6 +4,7 @@ import dev.touchstone.Claim;
 import dev.touchstone.junit.Property;
 import dev.touchstone.machine.Machine;
 import dev.touchstone.random.Seed;
+import dev.touchstone.space.Space;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -74,6 +75,7 @@ final class Fixtures {
             Property.class,
             Claim.class,
             Machine.class,
+            Space.class,
             Seed.class,
             Test.class,
             ReflectionSupport.class,

@@ -19,7 +19,7 @@ class NoticeTests {
   private static final Pattern NOTICED = Pattern.compile("(\\S+:\\S+) +(\\S+)");
   private static final Map<String, String> LICENCES = Map.of(
       "(?s).*apache.org/licenses/LICENSE-2.0.*", "Apache-2.0",
-      "(?s).*eclipse.org/legal/epl-v20.*", "EPL-2.0",
+      "(?s).*eclipse.org/legal/epl-(v20|2\\.0).*", "EPL-2.0",
       "(?s).*opensource.org/licenses/MIT.*", "MIT",
       "(?s).*BSD-3-Clause.*", "BSD-3-Clause");
 

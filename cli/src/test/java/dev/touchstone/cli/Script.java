@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** A program started from a folder with an environment of its own. */
 final class Script {
@@ -27,6 +28,10 @@ final class Script {
 
   static Script of(Object... words) {
     return new Script(List.of(words).stream().map(Object::toString).toList());
+  }
+
+  Script and(String... words) {
+    return new Script(Stream.concat(command.stream(), Stream.of(words)).toList());
   }
 
   Script in(Path other) {

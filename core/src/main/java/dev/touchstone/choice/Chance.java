@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 final class Chance implements Chooser {
   private static final int ATTEMPTS = 100;
 
-  private final Dice dice;
+  private Dice dice;
 
   Chance(Dice dice) {
     this.dice = dice;
@@ -50,6 +50,15 @@ final class Chance implements Chooser {
     TfRandom rest = dice.swap(dice.split());
     T value = part.get();
     dice.swap(rest);
+    return value;
+  }
+
+  @Override
+  public <T> T aside(long key, Supplier<T> part) {
+    Dice main = dice;
+    dice = main.aside(key);
+    T value = part.get();
+    dice = main;
     return value;
   }
 

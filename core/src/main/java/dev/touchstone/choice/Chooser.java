@@ -53,6 +53,11 @@ interface Chooser {
     return part.get();
   }
 
+  /** Draws a part with random bits found at a key, so that no other part moves with it. */
+  default <T> T aside(long key, Supplier<T> part) {
+    return part.get();
+  }
+
   default void resize(int size) {}
 
   Chooser fork(Choice.Key key, Tape tape);

@@ -65,6 +65,11 @@ public final class Dice {
     return random.split();
   }
 
+  /** Returns dice of their own for a part; these do not move. */
+  Dice aside(long key) {
+    return new Dice(random.child("aside").child(key), tape, size);
+  }
+
   /** Returns the size of the case: how far from simple its values may wander. */
   public int size() {
     return size;

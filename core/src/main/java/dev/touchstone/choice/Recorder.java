@@ -33,7 +33,7 @@ public final class Recorder implements Source {
   private static final int STRETCH = 8;
   private static final int SLACK = 64;
 
-  private final Tape tape = new Tape();
+  private Tape tape = new Tape();
   private final Counter counter;
   private Chooser chooser = Simplest.INSTANCE;
   private boolean follows;
@@ -175,7 +175,7 @@ public final class Recorder implements Source {
   public boolean attempt(int times, Predicate<? super Source> part) {
     int attempts = Math.min(times, chooser.attempts());
     for (int attempt = 0; attempt < attempts; attempt++) {
-      int mark = tape.mark();
+      long mark = tape.mark();
       if (part.test(this)) {
         return true;
       }
@@ -204,6 +204,17 @@ public final class Recorder implements Source {
     Object value = chooser.apart(() -> gen.generate(this));
     close();
     return value;
+  }
+
+  @Override
+  public <T> T aside(long key, Gen<T> gen) {
+    Tape main = tape;
+    tape = main.inset();
+    try {
+      return chooser.aside(key, () -> gen.generate(this));
+    } finally {
+      tape = main;
+    }
   }
 
   private void open(String label) {
@@ -275,7 +286,7 @@ public final class Recorder implements Source {
   public <T> T accepted(Gen<T> gen, Predicate<? super T> accepted, Object site) {
     int attempts = chooser.attempts();
     for (int attempt = 0; attempt < attempts; attempt++) {
-      int mark = tape.mark();
+      long mark = tape.mark();
       T value = gen.generate(this);
       if (accepted.test(value)) {
         return value;

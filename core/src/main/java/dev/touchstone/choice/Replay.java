@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -154,6 +155,11 @@ final class Replay implements Chooser {
   @Override
   public int attempts() {
     return chance != null && hole() ? chance.attempts() : 1;
+  }
+
+  @Override
+  public <T> T aside(long key, Supplier<T> part) {
+    return chance != null && hole() ? chance.aside(key, part) : part.get();
   }
 
   @Override

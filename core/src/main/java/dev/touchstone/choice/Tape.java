@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Leaves, openings and closings stand in one growing row of parallel arrays that is wound back
  * for the next case, so recording a draw costs a few stores and no object. A fork has a tape of its
- * own, because it may go on drawing while its parent has moved on; {@link #cut} joins them.
+ * own, because it may go on drawing while its parent has moved on. So has an inset, because what is
+ * drawn aside must not be seen by later draws that reuse an earlier value. {@link #cut} joins them.
  */
 final class Tape {
   static final Object CLOSE = new Object();
@@ -24,8 +25,10 @@ final class Tape {
 
   int length;
   private int open = -1;
+  private final List<Inset> insets = new ArrayList<>(0);
 
   void wind() {
+    insets.clear();
     length = 0;
     open = -1;
   }
@@ -57,16 +60,25 @@ final class Tape {
     next(fork);
   }
 
-  int mark() {
-    return length;
+  /** Returns an empty tape whose choices belong here. */
+  Tape inset() {
+    Inset inset = new Inset(length, new Tape());
+    insets.add(inset);
+    return inset.tape();
+  }
+
+  long mark() {
+    return (long) insets.size() << 32 | length;
   }
 
   /** Forgets what was recorded since a mark; only spans opened since may be open. */
-  void rewind(int mark) {
-    while (open >= mark) {
+  void rewind(long mark) {
+    int before = (int) mark;
+    while (open >= before) {
       open = parent[open];
     }
-    length = mark;
+    length = before;
+    insets.subList((int) (mark >>> 32), insets.size()).clear();
   }
 
   private int next(Object event) {
@@ -119,7 +131,7 @@ final class Tape {
         return true;
       }
     }
-    return false;
+    return insets.stream().anyMatch(inset -> inset.tape().forked());
   }
 
   /** Returns the choices so far, those of forks where the fork was taken. */
@@ -131,6 +143,7 @@ final class Tape {
 
   private void copyTo(List<Choice> row) {
     int unclosed = 0;
+    int joined = copyInsets(0, 0, row);
     for (int at = 0; at < length; at++) {
       Object event = what[at];
       if (event instanceof Domain.Scalar domain) {
@@ -148,11 +161,23 @@ final class Tape {
         row.add(new Choice.Open(event));
         unclosed++;
       }
+      joined = copyInsets(joined, at + 1, row);
     }
     for (; unclosed > 0; unclosed--) {
       row.add(Choice.CLOSE);
     }
   }
+
+  private int copyInsets(int first, int position, List<Choice> row) {
+    int next = first;
+    while (next < insets.size() && insets.get(next).position() == position) {
+      insets.get(next++).tape().copyTo(row);
+    }
+    return next;
+  }
+
+  /** Choices that belong before a position and are no part of the row. */
+  private record Inset(int position, Tape tape) {}
 
   /** A subtree of choices with a tape of its own. */
   record Fork(Choice.Key key, Tape tape) {}

@@ -31,6 +31,52 @@ class RecorderTests {
   }
 
   @Nested
+  class DrawingAside {
+    private static final IntegerDomain ANY = IntegerDomain.of(-1_000_000, 1_000_000);
+
+    private static Gen<List<Long>> beside(boolean aside) {
+      return source -> {
+        List<Long> drawn = new ArrayList<>();
+        for (int i = 0; i < 2_000; i++) {
+          drawn.add(source.draw(ANY));
+          if (aside) {
+            source.aside(i, side -> side.span("side", part -> part.draw(ANY)));
+            source.aside(i, side -> side.draw(ANY));
+          }
+        }
+        return drawn;
+      };
+    }
+
+    @Test
+    void movesNoOtherValue() {
+      List<Long> beside = beside(true).generate(recorder);
+      startRandom();
+      assertThat(beside).isEqualTo(beside(false).generate(recorder));
+    }
+
+    @Test
+    void isRecordedWhereItWasDrawn() {
+      List<Long> beside = beside(true).generate(recorder);
+      Choices choices = recorder.choices();
+      assertThat(choices.leaves()).isEqualTo(6_000);
+      assertThat(choices.at(1)).isEqualTo(new Choice.Open("side"));
+      assertThat(replayed(choices, beside(true))).isEqualTo(beside);
+    }
+
+    @Test
+    void isForgottenWithAnAttemptOnly() {
+      recorder.aside(0, side -> side.draw(DIGIT));
+      recorder.attempt(1, source -> {
+        source.draw(DIGIT);
+        source.aside(1, side -> side.draw(DIGIT));
+        return false;
+      });
+      assertThat(recorder.choices().leaves()).isEqualTo(1);
+    }
+  }
+
+  @Nested
   class Recording {
     @Test
     void keepsDrawsInOrderInsideTheirSpans() {

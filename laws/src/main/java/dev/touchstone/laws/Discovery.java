@@ -1,17 +1,22 @@
 package dev.touchstone.laws;
 
+import dev.touchstone.laws.internal.explore.ConditionSearch;
 import dev.touchstone.laws.internal.explore.Confirmation;
+import dev.touchstone.laws.internal.explore.Congruence;
 import dev.touchstone.laws.internal.explore.DepthExploration;
 import dev.touchstone.laws.internal.explore.DepthPruning;
+import dev.touchstone.laws.internal.explore.Inequalities;
 import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.SizeExploration;
 import dev.touchstone.laws.internal.explore.SpotChecks;
+import dev.touchstone.laws.internal.explore.Statement;
 import dev.touchstone.laws.internal.explore.Universe;
+import dev.touchstone.laws.internal.explore.WeakLaws;
+import dev.touchstone.laws.internal.term.Conditional;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.trial.Laboratory;
 import dev.touchstone.laws.internal.trial.Rows;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,18 +26,21 @@ import java.util.Set;
 /**
  * Runs a search from a signature to a report.
  *
- * <p>Laws that confirmation refutes become rows of the next search, until no law falls.
+ * <p>Laws that confirmation refutes become rows of the next search, until no law falls. Where only laws
+ * with conditions or inequalities fall, only those are searched again. A search that its budget ended is
+ * not repeated: the laws that fell are left out.
  */
 final class Discovery {
   private static final int MOST_ROUNDS = 20;
+  private static final int MOST_REPAIRS = 2;
 
   private final Workbench bench;
   private final Laboratory laboratory;
   private final Settings settings;
   private final Simplicity simplicity;
   private final Confirmation confirmation;
-  private final Set<Equation> confirmed = new HashSet<>();
-  private final Map<Equation, Rows.Row> refuted = new LinkedHashMap<>();
+  private final Set<Statement> confirmed = new HashSet<>();
+  private final Map<Statement, Rows.Row> refuted = new LinkedHashMap<>();
 
   private Discovery(Signature signature) {
     bench = new Workbench(signature);
@@ -47,32 +55,74 @@ final class Discovery {
   static LawReport of(Signature signature) {
     Discovery discovery = new Discovery(signature);
     Findings findings = discovery.confirmed();
+    new Congruence(discovery.laboratory, findings.universe())
+        .violations()
+        .forEach(discovery.bench.warnings()::add);
+    if (findings.capped()) {
+      discovery.bench.warnings().add("the prover stopped early: some laws may follow from others");
+    }
     return new LawReport(
         discovery.bench, discovery.settings, discovery.simplicity, findings, discovery.refuted);
   }
 
   private Findings confirmed() {
     Findings findings = search();
-    for (int round = 0; round < MOST_ROUNDS && refutes(findings); round++) {
-      findings = search();
+    int repairs = 0;
+    for (int round = 0; round < MOST_ROUNDS; round++) {
+      Set<Statement> fallen = refutes(findings);
+      boolean whole = findings.completed() >= settings.bound();
+      if (fallen.isEmpty()) {
+        return findings;
+      }
+      if (fallen.stream().noneMatch(Statement.Equal.class::isInstance)) {
+        findings = repairs++ < MOST_REPAIRS && whole
+            ? beyondEquations(findings)
+            : findings.without(refuted.keySet());
+        continue;
+      }
+      Findings again = whole ? search() : findings;
+      findings = again.completed() < findings.completed() || !whole
+          ? findings.without(refuted.keySet())
+          : again;
     }
-    return findings;
+    return findings.without(refuted.keySet());
   }
 
-  private boolean refutes(Findings findings) {
-    List<Equation> fresh = new ArrayList<>(findings.kept().laws());
-    fresh.addAll(findings.kept().variants());
+  private Set<Statement> refutes(Findings findings) {
+    List<Statement> fresh = Statements.of(findings);
     fresh.removeAll(confirmed);
-    Map<Equation, Rows.Row> fallen = confirmation.refuted(fresh);
+    Map<Statement, Rows.Row> fallen = confirmation.refuted(fresh);
     confirmed.addAll(fresh);
     confirmed.removeAll(fallen.keySet());
     fallen.values().forEach(laboratory.rows()::prepend);
     refuted.putAll(fallen);
-    return !fallen.isEmpty();
+    return fallen.keySet();
   }
 
   private Findings search() {
-    return settings.byDepth() ? byDepth() : bySize();
+    return beyondEquations(settings.byDepth() ? byDepth() : bySize());
+  }
+
+  private Findings beyondEquations(Findings equations) {
+    Universe universe = equations.universe();
+    List<Conditional> conditionals = settings.conditions()
+        ? new ConditionSearch(laboratory, simplicity, universe, bench.truth()).search()
+        : List.of();
+    List<Equation> weak = settings.conditions() && laboratory.observed().anyPartial()
+        ? new WeakLaws(laboratory, simplicity, universe).search()
+        : List.of();
+    List<Statement.AtMost> inequalities = settings.inequalities()
+        ? new Inequalities(laboratory, simplicity, bench.orders()).among(universe)
+        : List.of();
+    return new Findings(
+        universe,
+        equations.kept(),
+        equations.considered(),
+        conditionals,
+        weak,
+        inequalities,
+        equations.completed(),
+        equations.capped());
   }
 
   private Findings byDepth() {
@@ -83,13 +133,29 @@ final class Discovery {
         settings.scheme(),
         new SpotChecks(laboratory),
         laboratory.observed().anyPartial());
-    return new Findings(universe, pruning.prune(), universe.size(), false);
+    return new Findings(
+        universe,
+        pruning.prune(),
+        universe.size(),
+        List.of(),
+        List.of(),
+        List.of(),
+        settings.bound(),
+        false);
   }
 
   private Findings bySize() {
     SizeExploration search =
         new SizeExploration(laboratory, simplicity, settings, new SpotChecks(laboratory));
     search.explore();
-    return new Findings(search.universe(), search.kept(), search.considered(), search.capped());
+    return new Findings(
+        search.universe(),
+        search.kept(),
+        search.considered(),
+        List.of(),
+        List.of(),
+        List.of(),
+        search.completed(),
+        search.capped());
   }
 }

@@ -21,9 +21,10 @@ public sealed interface Explanation {
    * The equation follows from laws of the report, or is one of them.
    *
    * @param from the laws a proof uses, as far as they are known
+   * @param steps the steps from the left side to the right one, as far as they are known
    * @since 0.1
    */
-  record Proved(List<Law> from) implements Explanation {
+  record Proved(List<Law> from, List<ProofStep> steps) implements Explanation {
     @Override
     public <R> R fold(
         Function<? super Proved, ? extends R> proved,

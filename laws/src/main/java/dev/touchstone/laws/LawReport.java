@@ -6,8 +6,10 @@ import dev.touchstone.laws.internal.explore.Definitions;
 import dev.touchstone.laws.internal.explore.Prover;
 import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.SpotChecks;
-import dev.touchstone.laws.internal.prune.InstancePruner;
+import dev.touchstone.laws.internal.explore.Statement;
+import dev.touchstone.laws.internal.prune.Step;
 import dev.touchstone.laws.internal.term.Equation;
+import dev.touchstone.laws.internal.term.GenericWording;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.TermReader;
@@ -16,11 +18,21 @@ import dev.touchstone.laws.internal.term.Wording;
 import dev.touchstone.laws.internal.trial.RowTable;
 import dev.touchstone.laws.internal.trial.Rows;
 import dev.touchstone.random.Seed;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.apiguardian.api.API;
 
 /**
@@ -33,7 +45,9 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class LawReport {
-  private static final int ROWS_TO_EXPLAIN = 10_000;
+  private static final int ROWS_TO_EXPLAIN = 100_000;
+  private static final int ROWS_BEFORE_PROOF = 2_000;
+  private static final int LEAST_ROWS_TO_EXPLAIN = 1_000;
 
   private final Workbench bench;
   private final Terms terms;
@@ -48,7 +62,7 @@ public final class LawReport {
       Settings settings,
       Simplicity simplicity,
       Findings findings,
-      Map<Equation, Rows.Row> refuted) {
+      Map<Statement, Rows.Row> refuted) {
     this.bench = bench;
     this.terms = bench.terms();
     this.settings = settings;
@@ -63,6 +77,7 @@ public final class LawReport {
             .map(hint -> new ConstantHint(wording.of(hint.getKey()), hint.getValue()))
             .toList();
     this.misconceptions = refuted.entrySet().stream()
+        .filter(found -> !(found.getKey() instanceof Statement.AtMost))
         .map(found -> misconception(found.getKey(), found.getValue()))
         .toList();
   }
@@ -75,6 +90,40 @@ public final class LawReport {
   /** Returns the laws that differ from others only in where they are defined. */
   public List<Law> variants() {
     return worded(findings.kept().variants());
+  }
+
+  /** Returns the laws that hold under a condition, those with the weakest one first. */
+  public List<ConditionalLaw> conditionalLaws() {
+    Wording wording = new Wording(terms);
+    return findings.conditionals().stream()
+        .filter(law -> terms.foreground(law.condition()) || shown(law.equation()))
+        .map(law -> new ConditionalLaw(wording.of(law.condition()), law(law.equation())))
+        .toList();
+  }
+
+  /** Returns the laws that hold wherever both sides have values, though one may throw. */
+  public List<Law> weakLaws() {
+    return worded(findings.weak());
+  }
+
+  /** Returns the terms that were never greater than others. */
+  public List<Inequality> inequalities() {
+    Wording wording = new Wording(terms);
+    return findings.inequalities().stream()
+        .map(Statement.AtMost::sides)
+        .filter(this::shown)
+        .map(sides -> new Inequality(wording.of(sides.left()), wording.of(sides.right())))
+        .toList();
+  }
+
+  /** Returns the greatest depth or size of which all terms were looked at. */
+  public int completed() {
+    return findings.completed();
+  }
+
+  /** Returns whether all terms up to the bound were looked at. */
+  public boolean complete() {
+    return findings.completed() >= settings.bound();
   }
 
   /** Returns functions that could be defined by others. */
@@ -103,7 +152,48 @@ public final class LawReport {
 
   /** Returns what could not be used as it was given. */
   public List<String> warnings() {
-    return bench.warnings();
+    List<String> warnings = new ArrayList<>(bench.warnings());
+    Reflected reflected = bench.signature().reflected();
+    if (reflected != null) {
+      warnings.addAll(reflected.draft().remarks());
+    }
+    return warnings;
+  }
+
+  /** Returns the members of classes that no law is about, each with the reason. */
+  public List<String> leftOut() {
+    Reflected reflected = bench.signature().reflected();
+    return reflected == null
+        ? List.of()
+        : reflected.draft().leftOut().stream()
+            .map(left -> left.member() + ": " + left.reason())
+            .toList();
+  }
+
+  /** Returns what the laws are about: the names of classes, or those of the functions. */
+  public String about() {
+    Reflected reflected = bench.signature().reflected();
+    return reflected == null
+        ? terms.vocabulary().functions().stream()
+            .filter(function -> !function.background())
+            .map(Symbol::name)
+            .collect(Collectors.joining(", "))
+        : reflected.draft().classes().stream()
+            .map(Class::getName)
+            .collect(Collectors.joining(", "));
+  }
+
+  void describe(Map<String, List<String>> sorts, List<LawFile.Declared> functions) {
+    List<String> types = bench.types();
+    for (int type = 0; type < types.size(); type++) {
+      sorts.put(
+          types.get(type),
+          terms.vocabulary().variables(type).stream().map(Symbol::name).toList());
+    }
+    for (Symbol function : terms.vocabulary().functions()) {
+      functions.add(
+          LawFile.function(function, types, bench.laboratory().observed().partial(function)));
+    }
   }
 
   /** Returns how many terms were looked at. */
@@ -134,42 +224,148 @@ public final class LawReport {
   /** Returns why an equation is, or is not, among the laws. */
   public Explanation explain(String left, String right) {
     Equation goal = new TermReader(terms).equation(left + " = " + right);
-    Confirmation trial = new Confirmation(
-        bench.laboratory(), Seed.of(0).root().child("explanation"), ROWS_TO_EXPLAIN);
-    Map<Equation, Rows.Row> refuted = trial.refuted(List.of(goal));
-    if (!refuted.isEmpty()) {
-      return new Explanation.Refuted(
-          misconception(goal, refuted.values().iterator().next()));
-    }
+    return refutation(goal, Math.min(ROWS_BEFORE_PROOF, rowsToExplain()))
+        .or(() -> proof(goal))
+        .or(() -> refutation(goal, rowsToExplain()))
+        .orElse(new Explanation.Open(rowsToExplain()));
+  }
+
+  private Optional<Explanation> refutation(Equation goal, int rows) {
+    Confirmation trial =
+        new Confirmation(bench.laboratory(), Seed.of(0).root().child("explanation"), rows);
+    return trial.refuted(List.of(new Statement.Equal(goal))).entrySet().stream()
+        .map(found ->
+            (Explanation) new Explanation.Refuted(misconception(found.getKey(), found.getValue())))
+        .findFirst();
+  }
+
+  private Optional<Explanation> proof(Equation goal) {
     List<Equation> laws = new ArrayList<>(findings.kept().laws());
     laws.addAll(findings.kept().variants());
     Prover prover = new Prover(terms, laws, new SpotChecks(bench.laboratory()));
-    InstancePruner instances = prover.instances(List.of(goal));
-    if (instances.provable(goal)) {
-      return new Explanation.Proved(
-          instances.lawsUsed(goal).stream().map(this::law).toList());
-    }
-    return prover.unproved(List.of(goal)).isEmpty()
-        ? new Explanation.Proved(List.of())
-        : new Explanation.Open(ROWS_TO_EXPLAIN);
+    Optional<Explanation> steps = prover
+        .byInstances(goal)
+        .map(instances -> new Explanation.Proved(
+            instances.lawsUsed(goal).stream().map(this::law).toList(),
+            instances.steps(goal).stream().map(this::step).toList()));
+    return steps.or(() -> prover.unproved(List.of(goal)).isEmpty()
+        ? Optional.of(new Explanation.Proved(List.of(), List.of()))
+        : Optional.empty());
+  }
+
+  /** Tries all laws again on rows of another seed; returns those that are false after all. */
+  public List<Misconception> retested(int rows, long seed) {
+    Confirmation trial =
+        new Confirmation(bench.laboratory(), Seed.of(seed).root().child("again"), rows);
+    return trial.refuted(Statements.of(findings)).entrySet().stream()
+        .map(found -> misconception(found.getKey(), found.getValue()))
+        .toList();
+  }
+
+  private int rowsToExplain() {
+    Signature signature = bench.signature();
+    return signature.reflected() == null
+        ? ROWS_TO_EXPLAIN
+        : Math.max(LEAST_ROWS_TO_EXPLAIN, signature.confirmation());
   }
 
   /** Returns what the laws and variants imply. */
   public Theory theory() {
-    List<String> equations = new ArrayList<>();
-    laws().forEach(law -> equations.add(law.toString()));
-    variants().forEach(law -> equations.add(law.toString()));
-    return new Theory(bench, equations);
+    List<Equation> equations = new ArrayList<>(findings.kept().laws());
+    equations.addAll(findings.kept().variants());
+    List<Equation> ordered =
+        findings.inequalities().stream().map(Statement.AtMost::sides).toList();
+    return new Theory(bench, equations, findings.conditionals(), ordered);
   }
 
   /** Returns the report as people read it. */
   public String text() {
-    return LawText.of(this, settings, terms.vocabulary().functions().size());
+    return text(Integer.MAX_VALUE);
+  }
+
+  /**
+   * Returns the report as people read it, with at most a number of laws: those that mention fewest
+   * functions come before others, then the shorter ones and the more general ones.
+   */
+  public String text(int most) {
+    return LawText.of(this, settings, terms.vocabulary().functions().size(), most);
+  }
+
+  /** Returns the places in {@link #laws} of those that say most, in ascending order. */
+  List<Integer> best(int most) {
+    List<Equation> laws = shownLaws();
+    return IntStream.range(0, laws.size())
+        .boxed()
+        .sorted(Comparator.comparingInt((Integer place) -> functions(laws.get(place)))
+            .thenComparing(place -> terms.size(laws.get(place).left()))
+            .thenComparing(
+                place -> -Long.bitCount(terms.variables(laws.get(place).left())))
+            .thenComparing(place -> place))
+        .limit(most)
+        .sorted()
+        .toList();
+  }
+
+  private int functions(Equation law) {
+    return (int) terms.vocabulary().functions().stream()
+        .filter(function -> !function.background())
+        .filter(function ->
+            terms.mentions(law.left(), function) || terms.mentions(law.right(), function))
+        .count();
+  }
+
+  /** Returns the sorts with their variables, as a reader wants to know them. */
+  List<String> legend() {
+    List<String> legend = new ArrayList<>();
+    List<String> types = bench.types();
+    for (int type = 0; type < types.size(); type++) {
+      List<Symbol> variables = terms.vocabulary().variables(type);
+      if (!variables.isEmpty()) {
+        legend.add(variables.stream().map(Symbol::name).collect(Collectors.joining(", ")) + " : "
+            + types.get(type));
+      }
+    }
+    return legend;
   }
 
   @Override
   public String toString() {
     return text();
+  }
+
+  /** Returns the laws as a class of JUnit tests that compiles and passes as it is. */
+  public String junit(String packageName, String className) {
+    return JUnitSource.of(this, packageName, className);
+  }
+
+  /** Writes the laws as a class of JUnit tests into a folder of sources; returns the file. */
+  public Path writeJUnit(Path sources, String packageName) throws IOException {
+    String name = "LawsOf"
+        + about().replaceAll("[\\p{L}\\p{N}_]+\\.", "").replaceAll("[^\\p{L}\\p{N}]+", "And");
+    Path folder = sources.resolve(packageName.replace('.', '/'));
+    Files.createDirectories(folder);
+    Path file = folder.resolve(name + "Tests.java");
+    return Files.writeString(file, junit(packageName, name + "Tests"), StandardCharsets.UTF_8);
+  }
+
+  /** Returns the report as one page of HTML that needs nothing else. */
+  public String html() {
+    return LawPage.of(this);
+  }
+
+  /** Writes the report as one page of HTML. */
+  public void writeHtml(Path file) throws IOException {
+    Files.writeString(file, html(), StandardCharsets.UTF_8);
+  }
+
+  /** Writes the laws to a file for version control. */
+  public void writeLaws(Path file) throws IOException {
+    LawFile.of(this).write(file);
+  }
+
+  /** Returns the laws that are shown, in the order of {@link #laws}. */
+  List<Equation> shownLaws() {
+    return shown(findings.kept().laws());
   }
 
   Findings findings() {
@@ -181,10 +377,25 @@ public final class LawReport {
   }
 
   private List<Law> worded(Collection<Equation> equations) {
+    return shown(equations).stream().map(this::law).toList();
+  }
+
+  private List<Equation> shown(Collection<Equation> equations) {
+    GenericWording generic = new GenericWording(terms, bench::generic);
+    Set<String> seen = new HashSet<>();
     return equations.stream()
-        .filter(law -> terms.foreground(law.left()) || terms.foreground(law.right()))
-        .map(this::law)
+        .filter(this::shown)
+        .filter(law -> seen.add(generic.of(law)))
         .toList();
+  }
+
+  private boolean shown(Equation law) {
+    return terms.foreground(law.left()) || terms.foreground(law.right());
+  }
+
+  private ProofStep step(Step step) {
+    Wording wording = new Wording(terms);
+    return new ProofStep(wording.of(step.from()), wording.of(step.law()), wording.of(step.to()));
   }
 
   private Law law(Equation equation) {
@@ -198,7 +409,8 @@ public final class LawReport {
     return new Law(wording.of(equation.left()), wording.of(equation.right()), about);
   }
 
-  private Misconception misconception(Equation equation, Rows.Row row) {
+  private Misconception misconception(Statement statement, Rows.Row row) {
+    Equation equation = statement.sides();
     RowTable table = new RowTable(bench.laboratory());
     table.load(row);
     Map<String, String> values = new LinkedHashMap<>();
@@ -207,7 +419,14 @@ public final class LawReport {
         values.put(variable.name(), table.shown(terms.atom(variable)));
       }
     }
+    String condition = statement instanceof Statement.Under under
+        ? new Wording(terms).of(under.law().condition())
+        : "";
     return new Misconception(
-        law(equation), values, table.shown(equation.left()), table.shown(equation.right()));
+        condition,
+        law(equation),
+        values,
+        table.shown(equation.left()),
+        table.shown(equation.right()));
   }
 }

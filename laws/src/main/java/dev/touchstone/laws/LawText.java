@@ -1,6 +1,7 @@
 package dev.touchstone.laws;
 
 import dev.touchstone.laws.internal.explore.Settings;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,41 +12,70 @@ final class LawText {
 
   private LawText() {}
 
-  static String of(LawReport report, Settings settings, int functions) {
+  static String of(LawReport report, Settings settings, int functions, int most) {
     LawText words = new LawText();
     words.header(report, settings, functions);
-    words.laws(report.laws());
+    words.laws(report.laws(), report.best(most));
+    words.section("laws under conditions", report.conditionalLaws());
+    words.section("laws wherever both sides have values", report.weakLaws());
+    words.section("inequalities", report.inequalities());
     words.section("definitions", report.definitions());
     words.section("suggestions", report.hints());
     words.section("functions that are not defined everywhere", report.partialFunctions());
     words.section("looked like laws, but", report.misconceptions());
     words.section("the same laws where something may throw", report.variants());
     words.section("warnings", report.warnings());
+    words.leftOut(report.leftOut(), most);
     return words.text.toString();
   }
 
   private void header(LawReport report, Settings settings, int functions) {
+    if (!report.leftOut().isEmpty()) {
+      text.append("laws of %s%n".formatted(report.about()));
+      text.append("where %s%n%n".formatted(String.join("; ", report.legend())));
+    }
     text.append("%d laws of %d functions, terms up to %s %d%n"
         .formatted(
             report.laws().size(),
             functions,
             settings.byDepth() ? "depth" : "size",
             settings.bound()));
+    if (!report.complete()) {
+      text.append("complete to %d only: the budget was used up%n".formatted(report.completed()));
+    }
     text.append("%d terms, %d classes, %d equations before pruning, %d calls%n"
         .formatted(report.terms(), report.classes(), report.rawEquations(), report.calls()));
   }
 
-  private void laws(List<Law> laws) {
+  private void laws(List<Law> laws, List<Integer> shown) {
     Map<String, StringBuilder> groups = new LinkedHashMap<>();
-    int number = 0;
-    for (Law law : laws) {
-      number++;
+    for (int place : shown) {
       groups
-          .computeIfAbsent(law.about(), about -> new StringBuilder())
-          .append("%4d. %s%n".formatted(number, law));
+          .computeIfAbsent(laws.get(place).about(), about -> new StringBuilder())
+          .append("%4d. %s%n".formatted(place + 1, laws.get(place)));
     }
     groups.forEach(
         (about, lines) -> text.append("%nabout %s%n".formatted(about)).append(lines));
+    if (shown.size() < laws.size()) {
+      text.append("%n%d more laws about more functions%n".formatted(laws.size() - shown.size()));
+    }
+  }
+
+  /** Groups members by the reason they are left out for. */
+  private void leftOut(List<String> members, int most) {
+    Map<String, List<String>> reasons = new LinkedHashMap<>();
+    for (String member : members) {
+      int colon = member.indexOf("): ") < 0 ? member.indexOf(": ") : member.indexOf("): ") + 1;
+      reasons
+          .computeIfAbsent(member.substring(colon + 2), reason -> new ArrayList<>())
+          .add(member.substring(0, colon));
+    }
+    if (most < Integer.MAX_VALUE) {
+      reasons.remove("every object has it");
+    }
+    List<String> lines = new ArrayList<>();
+    reasons.forEach((reason, names) -> lines.add(reason + ": " + String.join(", ", names)));
+    section("left out", lines);
   }
 
   private void section(String title, List<?> lines) {

@@ -5,8 +5,9 @@ import java.util.stream.Collectors;
 import org.apiguardian.api.API;
 
 /**
- * An equation that looked like a law, and a smallest case in which it is false.
+ * A statement that looked like a law, and a smallest case in which it is false.
  *
+ * @param condition the condition of the law, or "" if it has none
  * @param law the equation
  * @param counterexample the value of each variable in it, as it is shown
  * @param left what the left side gives there
@@ -15,12 +16,21 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record Misconception(
-    Law law, Map<String, String> counterexample, String left, String right) {
+    String condition, Law law, Map<String, String> counterexample, String left, String right) {
+  /** Returns the values against it and what the sides give there, in words. */
+  public String where() {
+    String values = counterexample.entrySet().stream()
+        .map(entry -> entry.getKey() + " = " + entry.getValue())
+        .collect(Collectors.joining(", "));
+    return "for %s it is %s, but %s".formatted(values, left, right);
+  }
+
   @Override
   public String toString() {
     String where = counterexample.entrySet().stream()
         .map(entry -> entry.getKey() + " = " + entry.getValue())
         .collect(Collectors.joining(", "));
-    return "%s is false for %s: %s, but %s".formatted(law, where, left, right);
+    String whole = condition.isEmpty() ? law.toString() : condition + " => " + law;
+    return "%s is false for %s: %s, but %s".formatted(whole, where, left, right);
   }
 }

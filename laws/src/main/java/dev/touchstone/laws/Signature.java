@@ -3,9 +3,11 @@ package dev.touchstone.laws;
 import dev.touchstone.Gen;
 import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.prune.InstancePruner;
+import dev.touchstone.laws.internal.reflect.Kind;
 import dev.touchstone.laws.internal.term.Call;
 import dev.touchstone.random.Seed;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,16 +34,32 @@ public final class Signature {
   private static final int MOST_VARIABLES = 63;
 
   record Operation(
-      String name, List<Sort<?>> arguments, Sort<?> result, Call call, boolean background) {}
+      String name,
+      List<Sort<?>> arguments,
+      Sort<?> result,
+      Call call,
+      boolean background,
+      boolean generic) {}
 
   record Variable(String name, Sort<?> sort, Gen<?> gen) {}
 
   final List<Operation> functions = new ArrayList<>();
   final List<Variable> variables = new ArrayList<>();
   final Map<Sort<?>, Code.Of1<Object, @Nullable Object>> observers = new LinkedHashMap<>();
+  final Map<Sort<?>, Comparator<Object>> orders = new LinkedHashMap<>();
   private boolean inBackground;
+  private @Nullable Reflected reflected;
+  private boolean inGeneric;
   private Settings settings = new Settings(
-      false, DEFAULT_SIZE, DEFAULT_QUIET_ROWS, DEFAULT_TESTS, InstancePruner.Scheme.RELAXED, true);
+      false,
+      DEFAULT_SIZE,
+      DEFAULT_QUIET_ROWS,
+      DEFAULT_TESTS,
+      InstancePruner.Scheme.RELAXED,
+      true,
+      false,
+      false,
+      (terms, evaluations) -> false);
   private int confirmation = DEFAULT_CONFIRMATION;
   private Seed seed = Seed.of(0);
 
@@ -109,14 +127,22 @@ public final class Signature {
   }
 
   private Signature add(String name, List<Sort<?>> arguments, Sort<?> result, Call call) {
-    functions.add(new Operation(name, arguments, result, call, inBackground));
+    Call adapted = reflected == null ? call : reflected.adapted(result, call);
+    functions.add(new Operation(name, arguments, result, adapted, inBackground, inGeneric));
     return this;
+  }
+
+  /** Adds a function whose code is not there; terms with it are never evaluated. */
+  void nowhere(String name, List<Sort<?>> arguments, Sort<?> result) {
+    add(name, arguments, result, v -> {
+      throw new IllegalStateException(name + " has no code");
+    });
   }
 
   /** Compares the values of a sort by what an observer sees of them. */
   @SuppressWarnings("unchecked") // only values of the sort are observed
   public <T> Signature observe(Sort<T> sort, Function<? super T, ?> observer) {
-    observers.put(sort, value -> observer.apply((T) value));
+    observers.put(sort, value -> observer.apply((T) Kind.unwrapped(value)));
     return this;
   }
 
@@ -133,22 +159,50 @@ public final class Signature {
 
   /** Bounds terms by depth instead of size; a variable has depth 1. */
   public Signature depth(int depth) {
-    settings =
-        new Settings(true, depth, settings.quietRows(), settings.tests(), settings.scheme(), true);
-    return this;
+    return settings(settings.bounded(true, depth));
   }
 
   /** Bounds terms by the number of their symbols; this is the default, with 7. */
   public Signature maxSize(int size) {
-    settings =
-        new Settings(false, size, settings.quietRows(), settings.tests(), settings.scheme(), true);
-    return this;
+    return settings(settings.bounded(false, size));
   }
 
   /** Sets on how many rows two terms must agree to be taken for equal. */
   public Signature tests(int tests) {
-    settings =
-        new Settings(settings.byDepth(), settings.bound(), tests, tests, settings.scheme(), true);
+    return settings(settings.testing(tests));
+  }
+
+  /** Ends the search when a budget is used up; what is found by then is reported. */
+  public Signature budget(Budget budget) {
+    return settings(settings.until(budget::usedUp));
+  }
+
+  /** Searches for laws that hold under a condition too. */
+  public Signature conditions() {
+    return settings(settings.beyondEquations(true, settings.inequalities()));
+  }
+
+  /** Searches for laws that say which of two terms is never greater, too. */
+  public Signature inequalities() {
+    return settings(settings.beyondEquations(settings.conditions(), true));
+  }
+
+  /** Orders the values of a sort for inequalities; without it, comparable values are ordered. */
+  @SuppressWarnings("unchecked") // only values of the sort are compared
+  public <T> Signature order(Sort<T> sort, Comparator<? super T> order) {
+    orders.put(sort, (one, other) -> order.compare((T) one, (T) other));
+    return this;
+  }
+
+  /**
+   * Adds instances of generic functions: laws that differ only in the instances of functions with the
+   * same name are shown once.
+   */
+  public Signature generic(Consumer<? super Signature> instances) {
+    boolean before = inGeneric;
+    inGeneric = true;
+    instances.accept(this);
+    inGeneric = before;
     return this;
   }
 
@@ -162,6 +216,24 @@ public final class Signature {
   public Signature seed(long seed) {
     this.seed = Seed.of(seed);
     return this;
+  }
+
+  /** Takes the bounds and the seed of another signature. */
+  Signature like(Signature other) {
+    settings = other.settings;
+    confirmation = other.confirmation;
+    seed = other.seed;
+    return this;
+  }
+
+  Signature reflected(Reflected origin) {
+    reflected = origin;
+    return this;
+  }
+
+  @Nullable
+  Reflected reflected() {
+    return reflected;
   }
 
   Signature settings(Settings other) {
@@ -188,6 +260,6 @@ public final class Signature {
 
   /** Searches for laws. */
   public LawReport discover() {
-    return Discovery.of(this);
+    return reflected == null ? Discovery.of(this) : reflected.discover(this);
   }
 }

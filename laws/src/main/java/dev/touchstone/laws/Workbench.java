@@ -1,6 +1,7 @@
 package dev.touchstone.laws;
 
 import dev.touchstone.Gen;
+import dev.touchstone.laws.internal.term.Call;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.term.Vocabulary;
@@ -11,25 +12,34 @@ import dev.touchstone.laws.internal.trial.Observed;
 import dev.touchstone.laws.internal.trial.RowTable;
 import dev.touchstone.laws.internal.trial.Rows;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A signature made ready for the search: sorts are numbers, functions and variables symbols. */
 final class Workbench {
   private static final int SURVEY_ROWS = 200;
+  private static final @Nullable Object[] NO_CONTEXT = {};
 
   private final Vocabulary vocabulary = new Vocabulary();
   private final Terms terms = new Terms(vocabulary);
   private final Map<Sort<?>, Integer> types = new LinkedHashMap<>();
   private final List<Comparison> comparisons = new ArrayList<>();
   private final List<String> warnings = new ArrayList<>();
+  private final Set<Symbol> generic = new HashSet<>();
+  private final Signature signature;
   private final Laboratory laboratory;
 
   Workbench(Signature signature) {
+    this.signature = signature;
     List<Gen<?>> gens = new ArrayList<>();
     List<Symbol> variables = new ArrayList<>();
     for (Signature.Variable variable : signature.variables) {
@@ -39,15 +49,98 @@ final class Workbench {
     for (Signature.Operation function : signature.functions) {
       int[] arguments =
           function.arguments().stream().mapToInt(sort -> type(signature, sort)).toArray();
-      vocabulary.function(
+      Symbol symbol = vocabulary.function(
           function.name(),
           arguments,
           type(signature, function.result()),
           function.call(),
           function.background());
+      if (function.generic()) {
+        generic.add(symbol);
+      }
+    }
+    if (signature.settings().conditions()) {
+      addTruthValues(signature);
+      addComparisons(signature);
     }
     Rows rows = new Rows(signature.seed().root().child("rows"), variables, gens, List.of());
     laboratory = new Laboratory(terms, comparisons, rows, new Observed());
+  }
+
+  private void addTruthValues(Signature signature) {
+    for (boolean value : new boolean[] {true, false}) {
+      String name = Boolean.toString(value);
+      int type = type(signature, Sort.BOOL);
+      boolean declared = vocabulary.functions().stream()
+          .anyMatch(known -> known.name().equals(name) && known.result() == type);
+      if (!declared) {
+        vocabulary.function(name, new int[0], type, arguments -> value, true);
+      }
+    }
+  }
+
+  private void addComparisons(Signature signature) {
+    int truth = type(signature, Sort.BOOL);
+    for (Map.Entry<Sort<?>, Integer> entry : List.copyOf(types.entrySet())) {
+      int type = entry.getValue();
+      boolean declared = vocabulary.functions().stream()
+          .anyMatch(known ->
+              known.result() == truth && Arrays.equals(known.arguments(), new int[] {type, type}));
+      if (type == truth || declared || vocabulary.variables(type).isEmpty()) {
+        continue;
+      }
+      Comparison comparison = comparisons.get(type);
+      addComparison("==", type, truth, v -> same(comparison, v));
+      addComparison("!=", type, truth, v -> !same(comparison, v));
+      if (Comparable.class.isAssignableFrom(entry.getKey().type())) {
+        addComparison("<", type, truth, v -> compare(v) < 0);
+        addComparison("<=", type, truth, v -> compare(v) <= 0);
+      }
+    }
+  }
+
+  private void addComparison(String name, int type, int truth, Call call) {
+    vocabulary.builtIn(name, new int[] {type, type}, truth, call);
+  }
+
+  private static boolean same(Comparison comparison, @Nullable Object[] sides) throws Throwable {
+    return comparison.see(sides[0], NO_CONTEXT).equals(comparison.see(sides[1], NO_CONTEXT));
+  }
+
+  @SuppressWarnings("unchecked") // values of a comparable type are comparable with each other
+  private static int compare(@Nullable Object[] sides) {
+    return ((Comparable<Object>) Objects.requireNonNull(sides[0]))
+        .compareTo(Objects.requireNonNull(sides[1]));
+  }
+
+  /** Returns the constant that is true, if there are conditions. */
+  int truth() {
+    int type = Objects.requireNonNull(types.get(Sort.BOOL), "truth values");
+    return vocabulary.functions().stream()
+        .filter(known -> known.name().equals("true") && known.result() == type)
+        .mapToInt(terms::atom)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Returns the orders of the types that have one. */
+  @SuppressWarnings("unchecked") // values of a comparable type are comparable with each other
+  Map<Integer, Comparator<Object>> orders() {
+    Map<Integer, Comparator<Object>> orders = new LinkedHashMap<>();
+    types.forEach((sort, type) -> {
+      Comparator<Object> declared = signature.orders.get(sort);
+      if (declared != null) {
+        orders.put(type, declared);
+      } else if (Comparable.class.isAssignableFrom(sort.type()) && !sort.equals(Sort.BOOL)) {
+        orders.put(type, (one, other) -> ((Comparable<Object>) one).compareTo(other));
+      }
+    });
+    return orders;
+  }
+
+  /** Returns whether a function is an instance of a generic one. */
+  boolean generic(Symbol function) {
+    return generic.contains(function);
   }
 
   private int type(Signature signature, Sort<?> sort) {
@@ -64,7 +157,7 @@ final class Workbench {
   private Comparison comparison(Signature signature, Sort<?> sort) {
     var observer = signature.observers.get(sort);
     if (observer != null) {
-      return (value, context) -> Canonical.of(observer.apply(Objects.requireNonNull(value)));
+      return (value, context) -> Canonical.of(value == null ? null : observer.apply(value));
     }
     if (Canonical.usable(sort.type())) {
       return Comparison.PLAIN;
@@ -101,6 +194,15 @@ final class Workbench {
 
   Terms terms() {
     return terms;
+  }
+
+  /** Returns the names of the sorts by number. */
+  List<String> types() {
+    return types.keySet().stream().map(Sort::name).toList();
+  }
+
+  Signature signature() {
+    return signature;
   }
 
   Laboratory laboratory() {

@@ -2,6 +2,7 @@ package dev.touchstone.machine;
 
 import dev.touchstone.Gen;
 import dev.touchstone.Source;
+import dev.touchstone.machine.internal.ArgFailed;
 import dev.touchstone.machine.internal.Bindings;
 import dev.touchstone.machine.internal.Candidates;
 import java.util.Collection;
@@ -26,14 +27,43 @@ public final class Arg<S, M extends @Nullable Object, A extends @Nullable Object
   private final Offered<? super S> offered;
   private final Draw<? super S, ? extends M> draw;
   private final Resolve<? super M, ? extends A> resolve;
+  private final @Nullable String domain;
 
   private Arg(
       Offered<? super S> offered,
       Draw<? super S, ? extends M> draw,
       Resolve<? super M, ? extends A> resolve) {
+    this(offered, draw, resolve, null);
+  }
+
+  private Arg(
+      Offered<? super S> offered,
+      Draw<? super S, ? extends M> draw,
+      Resolve<? super M, ? extends A> resolve,
+      @Nullable String domain) {
     this.offered = offered;
     this.draw = draw;
     this.resolve = resolve;
+    this.domain = domain;
+  }
+
+  /**
+   * Names what kind of thing the argument is.
+   *
+   * <p>Examples say which arguments are equal, and only those of one kind are compared: arguments
+   * with the same name, or else those declared by the same {@code Arg}.
+   */
+  public Arg<S, M, A> named(String kind) {
+    if (kind.isBlank()) {
+      throw new IllegalModel("an argument of a kind without a name; give it one");
+    }
+    return new Arg<>(offered, draw, resolve, kind);
+  }
+
+  /** Returns what kind of thing the argument is, where it was said. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public Optional<String> kind() {
+    return Optional.ofNullable(domain);
   }
 
   /** Returns an argument whose generator may look at the state. */
@@ -42,8 +72,22 @@ public final class Arg<S, M extends @Nullable Object, A extends @Nullable Object
     Objects.requireNonNull(gen);
     return new Arg<>(
         state -> true,
-        (state, source) -> source.from(gen.apply(state)),
+        (state, source) -> source.from(generator(gen, state)),
         (value, bindings) -> value);
+  }
+
+  private static <S, T extends @Nullable Object> Gen<T> generator(
+      Function<? super S, ? extends Gen<T>> gen, S state) {
+    Gen<T> given;
+    try {
+      given = gen.apply(state);
+    } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+      throw new ArgFailed("has a function that threw " + thrown, thrown);
+    }
+    if (given == null) {
+      throw new ArgFailed("has no generator: its function returned null", null);
+    }
+    return given;
   }
 
   /** Returns an argument that does not depend on the state. */

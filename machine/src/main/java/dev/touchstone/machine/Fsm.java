@@ -1,6 +1,8 @@
 package dev.touchstone.machine;
 
 import dev.touchstone.Statistics;
+import dev.touchstone.machine.internal.Balance;
+import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Frequencies;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public abstract class Fsm<N, S, Y> extends Model<Fsm.At<N, S>, Y> {
   private final List<Transition<N>> transitions = new ArrayList<>();
+  private boolean balanced;
 
   /** Creates a machine without transitions. */
   protected Fsm() {}
@@ -96,6 +99,19 @@ public abstract class Fsm<N, S, Y> extends Model<Fsm.At<N, S>, Y> {
       }
     }
     transitions.add(new Transition<>(from, command, to));
+  }
+
+  /**
+   * Lets the weights of the commands be chosen, before the first run, so that arrows which scripts seldom
+   * take are taken more often. Weights that were given are forgotten.
+   */
+  protected final void balance() {
+    balanced = true;
+  }
+
+  @Override
+  final Blueprint settled(Blueprint plain) {
+    return balanced ? weighed(Balance.of(plain.commands().size(), this::weighed)) : plain;
   }
 
   /** Returns whether an arrow by a command leaves a state. */

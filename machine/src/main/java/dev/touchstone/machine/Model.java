@@ -68,9 +68,21 @@ public abstract class Model<S, Y> {
     return true;
   }
 
-  /** Returns whether a result counts as a refusal in the statistics: as a rule, an exception. */
+  /**
+   * Returns whether a result counts as a refusal, in statistics and in examples: as a rule, an
+   * exception. The state is the one before the call.
+   */
   protected boolean refused(S state, String command, Result<?> result) {
     return result.threw();
+  }
+
+  /**
+   * Returns the state as the search for examples compares it: as a rule, as it is.
+   *
+   * <p>Of a record each component is looked at by itself: whether a command grew or shrank it.
+   */
+  protected Object abstraction(S state) {
+    return state;
   }
 
   /** Returns the trace a system writes, or null where it writes none. */
@@ -96,8 +108,21 @@ public abstract class Model<S, Y> {
   @API(status = API.Status.INTERNAL, since = "0.1")
   public final synchronized Blueprint blueprint() {
     if (blueprint == null) {
-      blueprint = new Untyped<>(this, declarations, properties);
+      blueprint = settled(new Untyped<>(this, declarations, properties));
     }
     return blueprint;
+  }
+
+  /** Returns the model as it is run, which may have other weights. */
+  Blueprint settled(Blueprint plain) {
+    return plain;
+  }
+
+  /** Returns the model with other weights, in the order of declaration. */
+  final Blueprint weighed(int[] weights) {
+    for (int i = 0; i < weights.length; i++) {
+      declarations.get(i).weight(weights[i]);
+    }
+    return new Untyped<>(this, declarations, properties);
   }
 }

@@ -25,9 +25,10 @@ public final class ParallelClaim extends Claim {
   /** The usual limit on the orders in which branches interleave: two branches of eight calls. */
   public static final long USUAL_BUDGET = 12_870;
 
+  /** The usual limit on the systems that a script runs on at once. */
+  public static final int USUAL_INSTANCES = 1_024;
+
   private static final int SHRINKING = 10;
-  private static final Duration LIMIT = Duration.ofSeconds(60);
-  private static final Duration GRACE = Duration.ofSeconds(5);
   private static final int MOST_BRANCHES = 16;
 
   private final ParallelChecker checker;
@@ -35,7 +36,7 @@ public final class ParallelClaim extends Claim {
   ParallelClaim(Blueprint blueprint) {
     this(
         plain(blueprint),
-        new ParallelChecker(blueprint, Order.LINEARISABLE, 0, USUAL_BUDGET, LIMIT, GRACE));
+        new ParallelChecker(blueprint, Order.LINEARISABLE, 0, USUAL_BUDGET, USUAL_INSTANCES));
   }
 
   private ParallelClaim(Claim like, ParallelChecker checker) {
@@ -58,7 +59,7 @@ public final class ParallelClaim extends Claim {
   /** Sets which orders may explain what the branches saw; unset, linearisable ones. */
   public ParallelClaim order(Order order) {
     Objects.requireNonNull(order);
-    return with(order, checker.branches(), checker.budget(), checker.limit(), this);
+    return new ParallelClaim(this, checker.order(order));
   }
 
   /** Sets how many branches a script has; unset, chance takes 2 to 5. */
@@ -67,7 +68,7 @@ public final class ParallelClaim extends Claim {
       throw new IllegalModel(
           "branches is " + branches + "; give a number from 2 to " + MOST_BRANCHES);
     }
-    return with(checker.order(), branches, checker.budget(), checker.limit(), this);
+    return new ParallelClaim(this, checker.branches(branches));
   }
 
   /** Sets in how many orders the branches of a script may interleave; unset, in 12,870. */
@@ -75,7 +76,19 @@ public final class ParallelClaim extends Claim {
     if (interleavings < 2) {
       throw new IllegalModel("budget is " + interleavings + "; two calls have 2 orders already");
     }
-    return with(checker.order(), checker.branches(), interleavings, checker.limit(), this);
+    return new ParallelClaim(this, checker.budget(interleavings));
+  }
+
+  /**
+   * Sets on how many systems a release of the threads runs a script at most; unset, on 1,024.
+   *
+   * <p>Fewer make cases cheaper and races rarer; for systems that are costly to start.
+   */
+  public ParallelClaim instances(int most) {
+    if (most < 1) {
+      throw new IllegalModel("instances is " + most + "; a script needs one system at least");
+    }
+    return new ParallelClaim(this, checker.instances(most));
   }
 
   /**
@@ -99,12 +112,6 @@ public final class ParallelClaim extends Claim {
   /** Sets a limit on the time of a single run; branches that take longer hang. */
   @Override
   public ParallelClaim caseTimeout(Duration time) {
-    Claim patient = super.caseTimeout(time.plus(GRACE).multipliedBy(2));
-    return with(checker.order(), checker.branches(), checker.budget(), time, patient);
-  }
-
-  private ParallelClaim with(Order order, int branches, long budget, Duration limit, Claim like) {
-    return new ParallelClaim(
-        like, new ParallelChecker(checker.blueprint(), order, branches, budget, limit, GRACE));
+    return new ParallelClaim(super.caseTimeout(time), checker);
   }
 }

@@ -57,6 +57,11 @@ public final class Result<R extends @Nullable Object> {
     return type.isInstance(exception);
   }
 
+  /** Returns whether the call threw or returned false: how most systems refuse. */
+  public boolean falseOrThrew() {
+    return exception != null || Boolean.FALSE.equals(value);
+  }
+
   /** Returns whether the call returned a value equal to the given one. */
   public boolean returned(@Nullable Object expected) {
     return exception == null && Objects.equals(value, expected);

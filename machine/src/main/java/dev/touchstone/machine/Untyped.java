@@ -93,6 +93,11 @@ final class Untyped<S, Y> implements Blueprint {
   }
 
   @Override
+  public Object abstraction(Object state) {
+    return model.abstraction((S) state);
+  }
+
+  @Override
   public @Nullable Trace<?> trace(Object system) {
     return model.trace((Y) system);
   }

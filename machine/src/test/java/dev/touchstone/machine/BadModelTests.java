@@ -3,6 +3,7 @@ package dev.touchstone.machine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.Gen;
 import dev.touchstone.Identity;
 import dev.touchstone.Verdict;
 import dev.touchstone.random.Seed;
@@ -10,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -164,6 +166,23 @@ class BadModelTests {
     }
 
     @Test
+    void thatIsNotThereIsGivenUp() {
+      Verdict verdict = check(new Counters.Counting() {
+        {
+          increment();
+        }
+
+        @Override
+        @SuppressWarnings("NullAway") // the mistake this is about
+        protected AtomicInteger start() {
+          return null;
+        }
+      });
+      assertThat(verdict).isInstanceOf(Verdict.GaveUp.class);
+      assertThat(verdict.report()).contains("did not start", "start returned null");
+    }
+
+    @Test
     void isCleanedUpAfterFailuresAndHeardBefore() {
       List<String> told = new ArrayList<>();
       check(new Counters.Counting() {
@@ -230,6 +249,42 @@ class BadModelTests {
       assertThat(((Verdict.Falsified) verdict).identity().toString())
           .isEqualTo("java.lang.StackOverflowError at crash");
     }
+  }
+
+  @Nested
+  class AnArgument {
+    private Verdict drawn(Function<Integer, Gen<Integer>> gen) {
+      return check(Counters.of(m -> {
+        m.increment();
+        m.command("take").args(Arg.of(gen)).act((c, n) -> {});
+      }));
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // the mistake this is about
+    void withoutAGeneratorIsAnErrorWithCommandAndState() {
+      assertThatThrownBy(() -> drawn(s -> s < 2 ? Gen.ints(0, 9) : null))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("argument 1 of command take has no generator")
+          .hasMessageContaining("in state 2");
+    }
+
+    @Test
+    void whoseFunctionThrowsIsAnErrorWithCommandAndState() {
+      assertThatThrownBy(() -> drawn(s -> Gen.ints(0, 9 / (1 - s))))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("argument 1 of command take has a function that threw")
+          .hasMessageContaining("in state 1");
+    }
+  }
+
+  @Test
+  void isGivenUpWhereNothingMayEverBeCalled() {
+    Verdict verdict = check(Counters.of(m -> m.command("never").act(c -> {}).pre(s -> s > 0)));
+    assertThat(verdict).isInstanceOf(Verdict.GaveUp.class);
+    assertThat(verdict.report())
+        .contains("in the first state 0 every precondition is false")
+        .contains("see pre and knownBug of never");
   }
 
   @Test

@@ -46,6 +46,7 @@ public record Certificate(
     long evicted) {
   static final int MOST_TOLD_APART = 1_000_000;
   private static final long MANY_RESTARTS = 10;
+  private static final long MANY_CALLS = 20;
 
   /** Returns how many valid values there are, if that is known by now. */
   public Optional<BigInteger> exactCount() {
@@ -65,6 +66,14 @@ public record Certificate(
 
   /** Returns what might make the search faster, or nothing. */
   public Optional<String> advice() {
+    boolean looksAtAll = calls > MANY_CALLS * Math.max(1, accepted)
+        && removed.compareTo(BigInteger.valueOf(2 * calls)) < 0;
+    if (looksAtAll) {
+      return Optional.of(
+          ("%d calls ruled out no more than %s values and accepted %d: the condition looks at nearly"
+                  + " everything before it refuses; laziness() names the lines that do")
+              .formatted(calls, removed, accepted));
+    }
     boolean costly = restarts > MANY_RESTARTS * Math.max(1, accepted);
     return costly && skew != null && skew.signum() == 0
         ? Optional.of(

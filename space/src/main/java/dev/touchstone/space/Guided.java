@@ -43,6 +43,7 @@ public final class Guided<T> {
 
   private static final int MOST_NODES = 2_000_000;
   private static final long MOST_CALLS = 10_000_000;
+  private static final long MOST_CALLS_ON_WHOLE_VALUES = 500_000;
 
   private final Space<T> space;
   private final Conditions conditions;
@@ -70,7 +71,8 @@ public final class Guided<T> {
   }
 
   private static <T> Guided<T> of(Space<T> space, Conditions conditions, Mode mode, String remark) {
-    return new Guided<>(space, conditions, mode, remark, MOST_NODES, MOST_CALLS, false);
+    long calls = mode == Mode.WHOLE ? MOST_CALLS_ON_WHOLE_VALUES : MOST_CALLS;
+    return new Guided<>(space, conditions, mode, remark, MOST_NODES, calls, false);
   }
 
   static <T> Guided<T> byViews(Space<T> space, Condition<View<T>> condition) {
@@ -96,19 +98,28 @@ public final class Guided<T> {
     }
   }
 
-  static <T> Guided<T> byMethod(Space<T> space, Method condition) {
+  static <T> Guided<T> byMethods(Space<T> space, List<Method> methods) {
+    methods.forEach(Guided::checkFits);
+    List<Condition<T>> direct = methods.stream()
+        .<Condition<T>>map(method -> value -> Relinked.call(method, value))
+        .toList();
+    Condition<T> condition = direct.size() == 1 ? direct.get(0) : new Combined<>(true, direct);
+    try {
+      Iterator<Conditions.Test> tests =
+          methods.stream().map(Relinked::method).toList().iterator();
+      return of(space, Combined.compile(condition, each -> tests.next()), Mode.ACCESSOR, "");
+    } catch (NotShadowable impossible) {
+      return byValues(
+          space, condition, "the condition sees complete values only: " + impossible.getMessage());
+    }
+  }
+
+  private static void checkFits(Method condition) {
     boolean fits = condition.getReturnType() == boolean.class
         && condition.getParameterCount() == (Modifier.isStatic(condition.getModifiers()) ? 1 : 0);
     if (!fits) {
       throw new IllegalSpace(
           "%s is no condition: it takes one value and returns boolean".formatted(condition));
-    }
-    try {
-      return of(space, Conditions.of(Relinked.method(condition)), Mode.ACCESSOR, "");
-    } catch (NotShadowable impossible) {
-      Condition<T> direct = value -> Relinked.call(condition, value);
-      return byValues(
-          space, direct, "the condition sees complete values only: " + impossible.getMessage());
     }
   }
 
@@ -130,7 +141,10 @@ public final class Guided<T> {
     return new Guided<>(space, conditions, mode, remark, most, mostCalls, reporting);
   }
 
-  /** Returns the same search with a limit of predicate calls for each value that is looked for. */
+  /**
+   * Returns the same search with a limit of predicate calls for each value that is looked for; it is ten
+   * million otherwise, and half a million where the condition sees complete values only.
+   */
   public Guided<T> calls(long most) {
     if (most < 1) {
       throw new IllegalSpace("%d calls for a value; give at least one".formatted(most));
@@ -147,6 +161,12 @@ public final class Guided<T> {
   /** Returns the same search with samplers that report which lines of the condition force what. */
   public Guided<T> reportingReads() {
     return new Guided<>(space, conditions, mode, remark, mostNodes, mostCalls, true);
+  }
+
+  /** Explains a search that gave up. */
+  SearchGaveUp gaveUp(String what) {
+    String why = mode == Mode.WHOLE && !remark.isEmpty() ? "; " + remark : "";
+    return new SearchGaveUp(what + why);
   }
 
   boolean reporting() {

@@ -55,7 +55,7 @@ final class GuidedGen<T> implements Gen<T> {
       }
       search.removeLeaf();
       if (search.runs() > guided.mostCalls()) {
-        throw new SearchGaveUp("no value of size %d after %d predicate calls; leave the size out"
+        throw guided.gaveUp("no value of size %d after %d predicate calls; leave the size out"
             .formatted(size, search.runs()));
       }
     }
@@ -95,9 +95,9 @@ final class GuidedGen<T> implements Gen<T> {
     return index(Following.from(search(size), start, guided.mostCalls()));
   }
 
-  private static BigInteger index(@Nullable Partial found) {
+  private BigInteger index(@Nullable Partial found) {
     if (found == null) {
-      throw new SearchGaveUp("no valid value was found within the calls allowed");
+      throw guided.gaveUp("no valid value was found within the calls allowed");
     }
     return found.position().index();
   }

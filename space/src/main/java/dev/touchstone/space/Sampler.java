@@ -125,7 +125,7 @@ public final class Sampler<T> {
   }
 
   private SearchGaveUp gaveUp() {
-    return new SearchGaveUp(
+    return guided.gaveUp(
         "no value after %d predicate calls; %s\nchoose a smaller size, a lazier predicate, a skew, or more calls"
             .formatted(guided.mostCalls(), certificate()));
   }

@@ -370,11 +370,11 @@ public final class Space<T> {
   }
 
   /**
-   * Returns the search for the values that satisfy a condition known by reflection: a method without
-   * parameters of the value, or a static one with the value as its parameter.
+   * Returns the search for the values that satisfy conditions known by reflection: methods without
+   * parameters of the value, or static ones with the value as their parameter.
    */
-  public Guided<T> suchThat(Method condition) {
-    return Guided.byMethod(this, condition);
+  public Guided<T> suchThat(List<Method> conditions) {
+    return Guided.byMethods(this, conditions);
   }
 
   /** Returns the search for the values that satisfy a condition which looks at them part by part. */

@@ -6,6 +6,7 @@ import dev.touchstone.TypeRef;
 import dev.touchstone.Wanted;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.apiguardian.api.API;
@@ -30,7 +31,7 @@ public final class UniformProvider implements GenProvider {
     Sizes sizes = Sizes.between(uniform.least(), uniform.size());
     return uniform.where().isEmpty()
         ? space.gen(sizes)
-        : space.suchThat(condition(wanted, uniform.where())).gen(sizes);
+        : space.suchThat(List.of(condition(wanted, uniform.where()))).gen(sizes);
   }
 
   private static Method condition(Wanted wanted, String name) {

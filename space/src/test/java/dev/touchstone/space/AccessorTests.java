@@ -37,7 +37,7 @@ class AccessorTests {
   record Pair<A, B>(A first, B second) {}
 
   /** The values that an ordinary filter finds must be those that the search finds. */
-  private static <T> void agrees(Space<T> space, int size, Condition<T> condition) {
+  static <T> void agrees(Space<T> space, int size, Condition<T> condition) {
     Guided<T> guided = space.suchThat(condition);
     assertThat(guided.mode()).as(guided.remark()).isEqualTo(Guided.Mode.ACCESSOR);
     List<T> expected = space.all(size).filter(condition::test).toList();

@@ -152,6 +152,16 @@ class GenTests {
     }
 
     @Test
+    void parametersShrinkWithinTheirConditionAndReplay() {
+      Gen<Tree> searched = Derivation.standard().of(parameter(0)).map(Tree.class::cast);
+      Claim claim = Claim.forAll(searched, tree -> tree.sum() < 7);
+      Verdict.Falsified found = (Verdict.Falsified) claim.seed(Seed.of(1)).check();
+      assertThat(found.report()).contains("Node[key=7, left=Leaf[], right=Leaf[]]");
+      assertThat(claim.replay(found.token()).check().report())
+          .contains("Node[key=7, left=Leaf[], right=Leaf[]]");
+    }
+
+    @Test
     void aMissingConditionIsNamed() {
       assertThatThrownBy(() -> Derivation.standard().of(parameter(2)))
           .hasMessageContaining("no condition 'missing' for Tree");

@@ -6,7 +6,6 @@ import static dev.touchstone.space.Figures.sequence;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.touchstone.space.model.Fig21;
 import dev.touchstone.space.model.Tree;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -72,16 +71,6 @@ class GuidedTests {
       Guided<List<Integer>> accessor = LISTS.suchThat(GuidedTests::sorted);
       assertThat(accessor.mode()).as(accessor.remark()).isEqualTo(Guided.Mode.ACCESSOR);
       assertThat(sequence(1, 25, accessor::count)).isEqualTo(known);
-    }
-
-    @Test
-    void typedTermsInEveryMode() {
-      List<Long> known =
-          List.of(0L, 0L, 1L, 1L, 0L, 0L, 0L, 2L, 4L, 5L, 7L, 9L, 21L, 52L, 97L, 252L, 421L, 1340L);
-      Space<Fig21> terms = Space.of(Fig21.class);
-      assertThat(sequence(1, 18, terms.suchThatView(Fig21::fits)::count)).isEqualTo(known);
-      assertThat(sequence(1, 16, terms.suchThat(Fig21::fits)::count))
-          .isEqualTo(known.subList(0, 16));
     }
 
     @Test
@@ -366,6 +355,23 @@ class GuidedTests {
       assertThat(report.lines().get(0).opened()).isPositive();
       assertThat(report.readBeforeFalse()).isLessThan(report.readBeforeTrue());
       assertThat(report.toString()).contains("first reads at");
+    }
+
+    @Test
+    void saysThatAConditionLooksAtEverything() {
+      Sampler<Tree> whole =
+          TREES.suchThatWhole(Tree::isSearchTree).sized(22).uniform(Figures.seed(1));
+      for (int i = 0; i < 10; i++) {
+        whole.next();
+      }
+      assertThat(whole.certificate().advice())
+          .hasValueSatisfying(
+              advice -> assertThat(advice).contains("accepted 10", "laziness() names the lines"));
+      Sampler<Tree> lazy = TREES.suchThat(Tree::isSearchTree).sized(22).uniform(Figures.seed(1));
+      for (int i = 0; i < 50; i++) {
+        lazy.next();
+      }
+      assertThat(lazy.certificate().advice()).isEmpty();
     }
   }
 }

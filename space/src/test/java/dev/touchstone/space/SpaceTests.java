@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.Pair;
 import dev.touchstone.random.TfRandom;
-import dev.touchstone.space.model.Fig21;
 import dev.touchstone.space.model.Tree;
 import java.math.BigInteger;
 import java.util.HashMap;
@@ -36,14 +35,6 @@ class SpaceTests {
               1L, 0L, 0L, 1L, 1L, 1L, 3L, 5L, 7L, 14L, 26L, 43L, 79L, 148L, 264L, 483L, 903L, 1664L,
               3080L, 5771L, 10795L, 20209L, 38059L, 71799L, 135569L, 256762L, 487310L, 925981L,
               1762841L, 3361897L);
-    }
-
-    @Test
-    void lambdaTermsWithTypes() {
-      assertThat(sequence(1, 20, Space.of(Fig21.class)::count))
-          .containsExactly(
-              0L, 1L, 2L, 3L, 4L, 8L, 21L, 61L, 158L, 426L, 1117L, 3242L, 9075L, 27418L, 78299L,
-              241428L, 702475L, 2214392L, 6548925L, 20998648L);
     }
 
     @Test
@@ -113,7 +104,6 @@ class SpaceTests {
       for (int size = 0; size <= 15; size++) {
         everyIndex(Space.of(Tree.class), size);
         everyIndex(Space.naturals().list(), size);
-        everyIndex(Space.of(Fig21.class), Math.min(size, 12));
         everyIndex(Space.naturals().set(), size);
         everyIndex(Space.pairs(Space.booleans().optional(), Space.bits()), Math.min(size, 8));
       }

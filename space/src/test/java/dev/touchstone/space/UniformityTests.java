@@ -3,7 +3,6 @@ package dev.touchstone.space;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.Gen;
-import dev.touchstone.space.model.Fig21;
 import dev.touchstone.space.model.Tree;
 import java.math.BigInteger;
 import java.util.HashMap;
@@ -63,12 +62,6 @@ class UniformityTests {
     @Test
     void drawSearchTreesOfSize30Evenly() {
       isUniform(778, 20, seed -> indices(SEARCH_TREES.sized(30).uniform(Figures.seed(seed))));
-    }
-
-    @Test
-    void drawTypedTermsOfSize16Evenly() {
-      Guided<Fig21> terms = Space.of(Fig21.class).suchThat(Fig21::fits);
-      isUniform(252, 50, seed -> indices(terms.sized(16).uniform(Figures.seed(seed))));
     }
 
     @Test

@@ -24,6 +24,7 @@ enum Shipped {
   CORE("dev.touchstone.Claim", "touchstone-core"),
   MACHINE("dev.touchstone.machine.Model", "touchstone-machine"),
   JUNIT("dev.touchstone.junit.Property", "touchstone-junit"),
+  SPACE("dev.touchstone.space.Space", "touchstone-space"),
   SAMPLES("dev.touchstone.samples.lists.ReverseLaws", "touchstone-samples"),
   OPENTEST("org.opentest4j.AssertionFailedError", "opentest4j"),
   COMMONS("org.junit.platform.commons.support.ReflectionSupport", "junit-platform-commons"),
@@ -76,7 +77,7 @@ enum Shipped {
     return switch (this) {
       case ENGINE, LAUNCHER -> Optional.of(COMMONS);
       case JUPITER -> Optional.of(API);
-      case RANDOM, CORE, MACHINE, JUNIT, SAMPLES, OPENTEST, COMMONS, API -> Optional.empty();
+      case RANDOM, CORE, MACHINE, JUNIT, SPACE, SAMPLES, OPENTEST, COMMONS, API -> Optional.empty();
     };
   }
 

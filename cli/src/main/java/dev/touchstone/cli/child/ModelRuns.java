@@ -58,6 +58,7 @@ final class ModelRuns {
     String message = "";
     try {
       Verdict verdict = settings(model.claim(parameters), model.id()).check();
+      new Teller().concluded(verdict);
       status = verdict.passed() ? "SUCCESSFUL" : "FAILED";
     } catch (InvocationTargetException thrown) {
       message = Thrown.text(thrown.getCause() == null ? thrown : thrown.getCause());

@@ -26,6 +26,13 @@ public final class Teller implements Listener {
     }
   }
 
+  /** Tells what runs came to in the end; their cases were told with each of them. */
+  void concluded(Verdict verdict) {
+    Map<String, Object> data = verdict(verdict);
+    data.put("cases", 0);
+    tell("verdict", data);
+  }
+
   private Map<String, Object> verdict(Verdict verdict) {
     Map<String, Object> data = VerdictData.of(verdict);
     if (session.asTest() && verdict instanceof Verdict.Falsified falsified) {

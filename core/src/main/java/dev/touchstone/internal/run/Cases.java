@@ -2,6 +2,7 @@ package dev.touchstone.internal.run;
 
 import dev.touchstone.GenerationFailed;
 import dev.touchstone.choice.Choices;
+import dev.touchstone.choice.Recorder;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.TfRandom;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * can be run by itself, on any thread. Case 0 has only simplest values; the next few are unusually
  * nasty.
  */
-final class Cases {
+public final class Cases {
   private static final int CYCLE = 100;
   private static final int VERY_NASTY = 4;
 
@@ -37,7 +38,8 @@ final class Cases {
     this.heard = !settings.listeners.isEmpty();
   }
 
-  static int size(long number, int maxSize) {
+  /** Returns the size of the case with a number. */
+  public static int size(long number, int maxSize) {
     return (int) ((long) maxSize * Long.remainderUnsigned(number, CYCLE) / (CYCLE - 1));
   }
 
@@ -87,10 +89,15 @@ final class Cases {
   }
 
   private void start(long number, TfRandom parent, int size) {
+    start(trial.recorder(), number, parent, size);
+  }
+
+  /** Readies a recorder for the case with a number under a parent. */
+  public static void start(Recorder recorder, long number, TfRandom parent, int size) {
     if (number == 0) {
-      trial.recorder().startSimplest(size);
+      recorder.startSimplest(size);
     } else {
-      trial.recorder().startRandom(parent.child(number), size, number > 0 && number <= VERY_NASTY);
+      recorder.startRandom(parent.child(number), size, number > 0 && number <= VERY_NASTY);
     }
   }
 

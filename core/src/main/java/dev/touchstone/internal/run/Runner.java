@@ -65,7 +65,7 @@ public final class Runner {
 
   private Verdict watched() {
     Watch watch = trial.watch();
-    Watchdog.add(watch, settings.ticker, w -> stuck.found(cases, tally));
+    Watchdog.add(watch, settings.ticker, w -> stuck.found(cases, tally, w.place()));
     try {
       return verdict();
     } finally {
@@ -76,7 +76,7 @@ public final class Runner {
   private Cases worker() {
     Trial own = new Trial(arguments, body, new Watch(settings.caseTimeout.toNanos()));
     Cases work = new Cases(own, settings, node, deadline);
-    Watchdog.add(own.watch(), settings.ticker, w -> stuck.found(work, tally));
+    Watchdog.add(own.watch(), settings.ticker, w -> stuck.found(work, tally, w.place()));
     workers.add(own.watch());
     if (settings.database != null) {
       work.announce(announced(settings.database)::mark);
@@ -248,7 +248,8 @@ public final class Runner {
         }
       }
     }
-    return new Verdict.Passed(tally.cases(), exhaustive, statistics, List.of());
+    List<String> hint = SpaceHint.of(tally, trial.values()).stream().toList();
+    return new Verdict.Passed(tally.cases(), exhaustive, statistics, hint);
   }
 
   private Verdict gaveUp() {
@@ -263,6 +264,7 @@ public final class Runner {
       long percent = Math.round(100.0 * site.getValue() / discarded);
       reason.append("; ").append(site.getKey()).append(' ').append(percent).append('%');
     }
+    SpaceHint.of(tally, trial.values()).ifPresent(hint -> reason.append("\n  ").append(hint));
     return new Verdict.GaveUp(reason.toString(), tally.discards(), tally.statistics());
   }
 

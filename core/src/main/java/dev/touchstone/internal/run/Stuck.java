@@ -52,8 +52,9 @@ final class Stuck {
   }
 
   /** Hears that a case is stuck. */
-  void found(Cases cases, Tally tally) {
-    Verdict.Falsified finding = finding(cases, tally);
+  void found(Cases cases, Tally tally, String place) {
+    String what = place.isEmpty() ? ENDLESS : ENDLESS + "; it is at " + place;
+    Verdict.Falsified finding = finding(cases, tally, what);
     settings.stuck.accept(finding);
     CompletableFuture<Verdict> verdict = awaited;
     if (verdict != null) {
@@ -65,13 +66,13 @@ final class Stuck {
     }
   }
 
-  private Verdict.Falsified finding(Cases cases, Tally tally) {
+  private Verdict.Falsified finding(Cases cases, Tally tally, String what) {
     return new Unrepeated(settings, arguments, tally, Math.max(tally.cases(), cases.running()))
         .falsified(
             Arrays.asList(cases.trial().values()),
             Identity.TIMEOUT,
             node.child(Math.max(0, cases.running())).toReplay(),
-            ENDLESS,
-            "timeout: " + ENDLESS);
+            what,
+            "timeout: " + what);
   }
 }

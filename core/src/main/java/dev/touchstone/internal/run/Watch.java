@@ -58,6 +58,20 @@ final class Watch {
     }
   }
 
+  /** Returns where in code that is not Java's own a case was when it was interrupted, or "". */
+  String place() {
+    Hang found = hang;
+    if (found == null) {
+      return "";
+    }
+    for (StackTraceElement frame : found.getStackTrace()) {
+      if (!frame.getClassName().startsWith("java.") && !frame.getClassName().startsWith("jdk.")) {
+        return frame.toString();
+      }
+    }
+    return "";
+  }
+
   /** Says that a case did not end in time; its stack is where the case was then. */
   static final class Hang extends AssertionError {
     private static final long serialVersionUID = 1L;

@@ -4,6 +4,7 @@ import dev.touchstone.machine.Result;
 import dev.touchstone.machine.Trace;
 import dev.touchstone.machine.TraceProperty;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A model as runners use it: without its types. */
@@ -23,7 +24,7 @@ public interface Blueprint {
   /** Returns a system that was started; throws {@link StartFailed} where it was not. */
   default Object started() {
     try {
-      return start();
+      return Objects.requireNonNull(start(), "start returned null");
     } catch (Throwable thrown) {
       throw new StartFailed(name(), thrown);
     }
@@ -40,6 +41,11 @@ public interface Blueprint {
 
   /** Returns whether a result counts as a refusal. */
   boolean refused(Object state, String command, Result<?> result);
+
+  /** Returns the state as examples compare it. */
+  default Object abstraction(Object state) {
+    return state;
+  }
 
   /** Returns the trace a system writes, or null. */
   @Nullable

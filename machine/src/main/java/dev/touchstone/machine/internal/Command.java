@@ -136,9 +136,26 @@ public final class Command {
   public @Nullable Object[] draw(Object state, Source source) {
     @Nullable Object[] drawn = new @Nullable Object[args.length];
     for (int i = 0; i < drawn.length; i++) {
-      drawn[i] = args[i].draw(state, source);
+      drawn[i] = draw(i, state, source);
     }
     return drawn;
+  }
+
+  /** Draws one argument for a call in a state. */
+  public @Nullable Object draw(int position, Object state, Source source) {
+    try {
+      return args[position].draw(state, source);
+    } catch (ArgFailed failed) {
+      throw new ModelError(
+          "argument %d of command %s %s in state %s; give a generator for every state in which the command is offered"
+              .formatted(position + 1, name, failed.getMessage(), Shown.of(state)),
+          failed.getCause());
+    }
+  }
+
+  /** Returns the argument at a position. */
+  public Arg<?, ?, ?> arg(int position) {
+    return args[position];
   }
 
   /** Returns whether the command may be picked in a state: every reference has a candidate. */

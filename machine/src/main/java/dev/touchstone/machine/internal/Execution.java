@@ -41,7 +41,8 @@ public final class Execution {
     this.commands = blueprint.commands();
     this.calls = script.calls();
     this.states = new Object[calls.size() + 1];
-    this.bindings = new Bindings(calls.size());
+    this.bindings =
+        new Bindings(calls.isEmpty() ? 0 : calls.get(calls.size() - 1).variable() + 1);
   }
 
   /** Runs a script to its end or its first failure. */
@@ -96,11 +97,8 @@ public final class Execution {
     }
     ran++;
     if (!right) {
-      Throwable thrown = result.exception();
       states[ran] = state;
-      return thrown != null && Failure.fatal(thrown)
-          ? Failure.thrown(call, thrown)
-          : Failure.post(command, call, result);
+      return Failure.of(command, call, result);
     }
     states[ran] = command.next(state, Sym.of(call.variable()), arguments);
     return after(system, command, call, result);
@@ -121,11 +119,9 @@ public final class Execution {
       String headline = "fresh result repeated: " + command.name() + " gave " + result + " again";
       return new Failure("fresh result repeated", call, headline, null);
     }
-    if (blueprint.hasInvariant()) {
-      Failure broken = invariant(system, call);
-      if (broken != null) {
-        return broken;
-      }
+    Failure broken = Failure.invariant(blueprint, states[ran], system, call, bindings);
+    if (broken != null) {
+      return broken;
     }
     return trace == null ? null : Traces.judge(blueprint, trace, call, false);
   }
@@ -144,24 +140,6 @@ public final class Execution {
       }
     }
     return false;
-  }
-
-  private @Nullable Failure invariant(Object system, Call call) {
-    slot.open(bindings);
-    try {
-      return blueprint.invariant(states[ran], system)
-          ? null
-          : new Failure("invariant", call, "invariant is false after " + call.command(), null);
-    } catch (Exception | AssertionError | StackOverflowError thrown) {
-      String type = thrown.getClass().getName();
-      return new Failure(
-          "invariant, " + type,
-          call,
-          "invariant threw " + type + " after " + call.command(),
-          thrown);
-    } finally {
-      slot.close();
-    }
   }
 
   private void end() {

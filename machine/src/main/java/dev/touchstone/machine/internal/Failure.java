@@ -18,8 +18,13 @@ public record Failure(
     @Nullable Call call,
     String headline,
     @Nullable Throwable cause) {
-  /** Returns the failure of a result that the postcondition refuses. */
-  public static Failure post(Command command, Call call, Result<?> result) {
+  /** Returns the failure of a result that is not right. */
+  public static Failure of(Command command, Call call, Result<?> result) {
+    Throwable thrown = result.exception();
+    return thrown != null && fatal(thrown) ? thrown(call, thrown) : post(command, call, result);
+  }
+
+  private static Failure post(Command command, Call call, Result<?> result) {
     Throwable thrown = result.exception();
     if (!command.judged() && thrown != null) {
       return thrown(call, thrown);
@@ -35,12 +40,33 @@ public record Failure(
   }
 
   /** Returns the failure of an exception that nobody expects. */
-  public static Failure thrown(Call call, Throwable thrown) {
+  private static Failure thrown(Call call, Throwable thrown) {
     String type = thrown.getClass().getName();
     String headline = thrown instanceof InterruptedException
         ? call.command() + " did not return in time"
         : call.command() + " threw " + type;
     return new Failure(type, call, headline, thrown);
+  }
+
+  /** Returns the failure of an invariant that is false in a state, or null where it holds. */
+  public static @Nullable Failure invariant(
+      Blueprint blueprint, Object state, Object system, @Nullable Call call, Bindings bindings) {
+    if (!blueprint.hasInvariant()) {
+      return null;
+    }
+    String after = " after " + (call == null ? "all calls" : call.command());
+    Bindings.Slot slot = Bindings.slot();
+    slot.open(bindings);
+    try {
+      return blueprint.invariant(state, system)
+          ? null
+          : new Failure("invariant", call, "invariant is false" + after, null);
+    } catch (Exception | AssertionError | StackOverflowError thrown) {
+      String type = thrown.getClass().getName();
+      return new Failure("invariant, " + type, call, "invariant threw " + type + after, thrown);
+    } finally {
+      slot.close();
+    }
   }
 
   /** Returns what tells this failure from others. */

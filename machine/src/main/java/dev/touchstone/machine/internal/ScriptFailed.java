@@ -25,7 +25,7 @@ public final class ScriptFailed extends AssertionError implements Finding {
   }
 
   /** Returns the failure of a sequential run. */
-  static ScriptFailed of(Execution execution, Failure failure) {
+  public static ScriptFailed of(Execution execution, Failure failure) {
     ScriptFailed failed =
         new ScriptFailed(failure.headline(), failure.identity(), Story.of(execution, failure));
     if (failure.cause() != null) {

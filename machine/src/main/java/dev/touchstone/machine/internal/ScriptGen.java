@@ -4,7 +4,6 @@ import dev.touchstone.Gen;
 import dev.touchstone.Source;
 import dev.touchstone.choice.BranchDomain;
 import dev.touchstone.machine.Script;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -36,15 +35,21 @@ public record ScriptGen(
 
   /** Creates a generator of scripts. */
   public ScriptGen(Blueprint blueprint, Length length, Admission admission) {
-    this(blueprint, length, admission, byWeight(blueprint.commands()), new AtomicInteger(WATCHED));
-  }
-
-  private static BranchDomain byWeight(List<Command> commands) {
-    return BranchDomain.weighted(commands.stream().mapToInt(Command::weight).toArray());
+    this(
+        blueprint,
+        length,
+        admission,
+        Offer.byWeight(blueprint.commands()),
+        new AtomicInteger(WATCHED));
   }
 
   @Override
   public Script generate(Source source) {
-    return new Writing(this, source).script();
+    return script(source, Aside.NONE);
+  }
+
+  /** Draws a script and lets somebody hear of its calls. */
+  public Script script(Source source, Aside aside) {
+    return new Writing(this, source, aside).script();
   }
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.machine.internal;
 
 import dev.touchstone.Claim;
+import dev.touchstone.Identity;
 import dev.touchstone.Statistics;
 import dev.touchstone.Verdict;
 import dev.touchstone.internal.run.Argument;
@@ -14,20 +15,25 @@ import dev.touchstone.random.Seed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Checks that scripts of a model behave as the model says, and remarks on the run. */
 public final class SequentialChecker implements Checker {
   private static final int WARN_AFTER = 100;
+  private static final int IDLE_AFTER = 20;
 
   private final Blueprint blueprint;
   private final Options options;
   private final Frequencies frequencies;
+  private final EarlierCases earlier;
 
   /** Creates a checker of scripts. */
   public SequentialChecker(Blueprint blueprint, Options options) {
     this.blueprint = blueprint;
     this.options = options;
     this.frequencies = new Frequencies(blueprint);
+    this.earlier = new EarlierCases(blueprint);
   }
 
   /** Returns the claim whose only argument is a script. */
@@ -78,30 +84,66 @@ public final class SequentialChecker implements Checker {
     Execution execution = Execution.of(blueprint, script);
     Failure failure = execution.failure();
     if (failure != null) {
+      earlier.failed();
       throw ScriptFailed.of(execution, failure);
     }
+    earlier.passed(script);
     frequencies.note(execution);
   }
 
   @Override
   public Verdict check(Claim claim, Node node) {
     Verdict verdict;
+    earlier.clear();
     try {
       verdict = Smallest.first(new ManyBugs(this, options.bugs()).check(claim, node));
     } catch (StartFailed failed) {
       return gaveUp(failed);
     }
+    if (idle(verdict)) {
+      return idled(blueprint, verdict.statistics());
+    }
     List<String> remarks = remarks(blueprint, verdict.statistics());
+    if (verdict instanceof Verdict.Falsified falsified) {
+      dependence(falsified).ifPresent(remarks::add);
+    }
     if (options.knownBugs()) {
       remarks.addAll(KnownBugs.check(this, blueprint, claim, node));
     }
     return Remarks.add(verdict, remarks);
   }
 
+  private Optional<String> dependence(Verdict.Falsified falsified) {
+    boolean hangs = falsified.identity().equals(Identity.TIMEOUT);
+    return !hangs && falsified.first().values().get(0).orElse(null) instanceof Script script
+        ? Optional.ofNullable(earlier.remark(script))
+        : Optional.empty();
+  }
+
   /** Returns the verdict on a system that could not be started. */
   public static Verdict gaveUp(StartFailed failed) {
     Statistics none = new Statistics(0, Map.of(), Map.of(), Map.of(), List.of(), Map.of());
     return new Verdict.GaveUp(String.valueOf(failed.getMessage()), Map.of(), none);
+  }
+
+  /** Returns whether a run passed in which nothing was ever called. */
+  public static boolean idle(Verdict verdict) {
+    Statistics statistics = verdict.statistics();
+    return verdict.passed()
+        && statistics.cases() >= IDLE_AFTER
+        && statistics.counts().getOrDefault(Frequencies.COMMANDS, Map.of()).isEmpty();
+  }
+
+  /** Returns the verdict on a model none of whose commands could be called. */
+  public static Verdict idled(Blueprint blueprint, Statistics statistics) {
+    String reason = "no command of " + blueprint.name() + " was called in " + statistics.cases()
+        + " cases: in the first state " + Shown.of(blueprint.initial())
+        + " every precondition is false; see pre and knownBug of "
+        + blueprint.commands().stream()
+            .filter(command -> command.offered(blueprint.initial()))
+            .map(Command::name)
+            .collect(Collectors.joining(", "));
+    return new Verdict.GaveUp(reason, Map.of(), statistics);
   }
 
   /** Returns what to know about a model's commands after a run. */

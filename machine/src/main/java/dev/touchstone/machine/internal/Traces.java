@@ -9,10 +9,11 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Judges what a system said. */
-final class Traces {
+public final class Traces {
   private Traces() {}
 
-  static @Nullable Failure judge(
+  /** Returns the first property that does not hold, as a failure of a call or of the end, or null. */
+  public static @Nullable Failure judge(
       Blueprint blueprint, Trace<?> trace, @Nullable Call call, boolean ended) {
     if (blueprint.properties().isEmpty()) {
       return null;

@@ -2,7 +2,6 @@ package dev.touchstone.machine.internal;
 
 import dev.touchstone.Source;
 import dev.touchstone.choice.BoolDomain;
-import dev.touchstone.choice.BranchDomain;
 import dev.touchstone.choice.Recorder;
 import dev.touchstone.choice.ReferenceDomain;
 import dev.touchstone.machine.Call;
@@ -18,43 +17,36 @@ final class Writing {
   private static final @Nullable Object[] NO_ARGUMENTS = {};
 
   private final ScriptGen gen;
-  private final List<Command> commands;
   private final Source source;
+  private final Aside aside;
   private final BoolDomain goesOn;
   private final List<Call> calls = new ArrayList<>();
-  private final boolean[] offered;
-  private int open;
+  private final int commands;
+  private final Offer offer;
   private Object state;
   private boolean stuck;
   private boolean over;
 
-  Writing(ScriptGen gen, Source source) {
+  Writing(ScriptGen gen, Source source, Aside aside) {
     this.gen = gen;
     this.source = source;
-    this.commands = gen.blueprint().commands();
-    this.offered = new boolean[commands.size()];
+    this.aside = aside;
+    this.commands = gen.blueprint().commands().size();
+    this.offer = new Offer(gen.blueprint().commands(), gen.picked());
     this.goesOn = new BoolDomain(gen.length().goingOn(source.size()));
     this.state = gen.blueprint().initial();
   }
 
   Script script() {
     while (!over && calls.size() < gen.length().most()) {
-      offer();
+      offer.of(state);
       stuck = !source.attempt(1, s -> s.span(Recorder.COMMAND, this::call));
     }
     return new Script(calls);
   }
 
-  private void offer() {
-    open = 0;
-    for (int i = 0; i < offered.length; i++) {
-      offered[i] = commands.get(i).offered(state);
-      open += offered[i] ? 1 : 0;
-    }
-  }
-
   private boolean call(Source s) {
-    boolean possible = open > 0;
+    boolean possible = !offer.isEmpty();
     if (!s.bool(goesOn, possible && !stuck ? goesOn.probability() : 0)) {
       over = true;
       return true;
@@ -63,35 +55,19 @@ final class Writing {
       return false;
     }
     s.draw(ReferenceDomain.mark(calls.size()));
-    return s.attempt(offered.length, this::pick);
+    return s.attempt(commands, this::pick);
   }
 
   private boolean pick(Source s) {
-    if (open == 0) {
+    Command command = offer.pick(s);
+    if (command == null) {
       return false;
     }
-    int chosen = s.branch(gen.picked(), likely());
-    if (!offered[chosen]) {
-      return false;
-    }
-    Command command = commands.get(chosen);
     if (command.arity() == 0 ? complete(command, NO_ARGUMENTS) : arguments(s, command)) {
       return true;
     }
-    offered[chosen] = false;
-    open--;
+    offer.without(command);
     return false;
-  }
-
-  private BranchDomain likely() {
-    if (open == offered.length) {
-      return gen.picked();
-    }
-    int[] weights = new int[offered.length];
-    for (int i = 0; i < weights.length; i++) {
-      weights[i] = offered[i] ? commands.get(i).weight() : 0;
-    }
-    return BranchDomain.likely(weights);
   }
 
   private boolean arguments(Source s, Command command) {
@@ -102,6 +78,7 @@ final class Writing {
     if (!gen.admission().admits(command, state, arguments, calls)) {
       return false;
     }
+    aside.drawn(source, calls.size(), command, state, arguments);
     Sym<?> variable = Sym.of(calls.size());
     state = gen.watches().get() > 0 && gen.watches().getAndDecrement() > 0
         ? Soundness.next(command, state, variable, arguments)

@@ -2,6 +2,8 @@ package dev.touchstone.machine.remote;
 
 import dev.touchstone.data.MalformedData;
 import dev.touchstone.data.PlainData;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +12,14 @@ final class Answers {
   private static final int SHOWN = 200;
 
   private Answers() {}
+
+  /** Returns a call as a line. */
+  static String request(String command, @Nullable Object[] arguments) {
+    Map<String, Object> request = new LinkedHashMap<>();
+    request.put("call", command);
+    request.put("args", Arrays.asList(arguments));
+    return PlainData.write(request) + "\n";
+  }
 
   static @Nullable Object data(String text, String command) {
     try {

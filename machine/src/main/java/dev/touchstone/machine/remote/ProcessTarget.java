@@ -1,6 +1,5 @@
 package dev.touchstone.machine.remote;
 
-import dev.touchstone.data.PlainData;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,10 +7,7 @@ import java.io.InputStreamReader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -84,11 +80,8 @@ final class ProcessTarget implements Target {
 
   @Override
   public @Nullable Object call(String command, @Nullable Object... arguments) {
-    Map<String, Object> request = new LinkedHashMap<>();
-    request.put("call", command);
-    request.put("args", Arrays.asList(arguments));
     try {
-      input.write(PlainData.write(request) + "\n");
+      input.write(Answers.request(command, arguments));
       input.flush();
     } catch (IOException broken) {
       throw ended(command, broken);

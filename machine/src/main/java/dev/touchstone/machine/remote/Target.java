@@ -65,6 +65,21 @@ public interface Target extends AutoCloseable {
   }
 
   /**
+   * Connects to a server that is called by lines of JSON, in the protocol of a process.
+   *
+   * @param host the name or address of the server
+   * @param port its port
+   */
+  static Target tcp(String host, int port) {
+    return tcp(host, port, PATIENCE);
+  }
+
+  /** Connects to a server that is called by lines of JSON and must answer within a time. */
+  static Target tcp(String host, int port, Duration patience) {
+    return TcpTarget.connect(host, port, patience);
+  }
+
+  /**
    * Calls a service over HTTP.
    *
    * <p>A call is a POST of the JSON list of arguments to the base address followed by the command; the

@@ -1,4 +1,4 @@
-/** Systems outside the JVM: processes over pipes, services over HTTP. */
+/** Systems outside the JVM: processes over pipes, servers over TCP, services over HTTP. */
 @NullMarked
 package dev.touchstone.machine.remote;
 

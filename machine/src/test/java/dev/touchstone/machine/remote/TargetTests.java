@@ -12,16 +12,23 @@ import dev.touchstone.machine.Arg;
 import dev.touchstone.machine.Machine;
 import dev.touchstone.machine.Model;
 import dev.touchstone.random.Seed;
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -137,6 +144,98 @@ class TargetTests {
       assertThat(verdict).isInstanceOf(Verdict.GaveUp.class);
       assertThat(verdict.report())
           .contains("the process [no-such-program-anywhere] does not start");
+    }
+  }
+
+  @Nested
+  class AServer {
+    private final AtomicInteger sum = new AtomicInteger();
+    private ServerSocket server;
+    private volatile String manner = "well";
+
+    @BeforeEach
+    void startIt() throws IOException {
+      server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+      Thread thread = new Thread(this::serve, "test-server");
+      thread.setDaemon(true);
+      thread.start();
+    }
+
+    @AfterEach
+    void stopIt() throws IOException {
+      server.close();
+    }
+
+    private void serve() {
+      while (!server.isClosed()) {
+        try (Socket socket = server.accept();
+            BufferedReader in = new BufferedReader(
+                new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+            Writer out = new OutputStreamWriter(socket.getOutputStream(), StandardCharsets.UTF_8)) {
+          sum.set(0);
+          String line = in.readLine();
+          while (line != null && !manner.equals("hangs up")) {
+            if (!manner.equals("sleeps")) {
+              out.write(answer(line) + "\n");
+              out.flush();
+            }
+            line = in.readLine();
+          }
+        } catch (IOException closed) {
+          sum.set(0);
+        }
+      }
+    }
+
+    private String answer(String line) {
+      if (manner.equals("babbles")) {
+        return "what?";
+      }
+      int added = Integer.parseInt(line.replaceAll(".*\\[(\\d+)].*", "$1"));
+      return sum.get() + added > 20
+          ? "{\"error\":\"full\"}"
+          : "{\"value\":" + sum.addAndGet(added) + "}";
+    }
+
+    private Target connect() {
+      return Target.tcp(
+          server.getInetAddress().getHostAddress(), server.getLocalPort(), Duration.ofSeconds(1));
+    }
+
+    @Test
+    void passesItsModel() {
+      Verdict verdict = check(this::connect);
+      assertThat(verdict.passed()).as(verdict.report()).isTrue();
+    }
+
+    @Test
+    void thatHangsUpIsAFindingWithCommandAndState() {
+      manner = "hangs up";
+      assertThat(check(this::connect).report())
+          .contains("the server hung up instead of answering add")
+          .contains("state before: 0");
+    }
+
+    @Test
+    void thatBabblesIsAFindingWithItsWords() {
+      manner = "babbles";
+      assertThat(check(this::connect).report()).contains("no answer of the protocol: what?");
+    }
+
+    @Test
+    void thatSleepsIsLost() {
+      manner = "sleeps";
+      try (Target target = connect()) {
+        assertThatThrownBy(() -> target.call("add", 1))
+            .isInstanceOf(TargetLost.class)
+            .hasMessageContaining("no answer to add within PT1S");
+      }
+    }
+
+    @Test
+    void thatIsNotThereIsGivenUp() throws IOException {
+      server.close();
+      assertThat(check(this::connect).report()).contains("no server at 127.0.0.1:");
     }
   }
 

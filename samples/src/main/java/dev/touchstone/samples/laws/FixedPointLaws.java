@@ -69,6 +69,18 @@ public final class FixedPointLaws {
         .constant("0", NATURAL, 0);
   }
 
+  /** Returns what the precision of quotients is about. */
+  public static Signature quotients() {
+    return Laws.signature()
+        .vars(FIXED, decimals(), "A", "B")
+        .fun("add", FIXED, FIXED, FIXED, BigDecimal::add)
+        .fun("zl", FIXED, FIXED, a -> a.subtract(a))
+        .fun("divide", FIXED, FIXED, FIXED, FixedPointLaws::divide)
+        .fun("one_like", FIXED, FIXED, a -> divide(a, a))
+        .fun("p", FIXED, NATURAL, BigDecimal::scale)
+        .fun("max", NATURAL, NATURAL, NATURAL, Math::max);
+  }
+
   /** Adds rounding to a precision, without multiplication. */
   public static Signature adjusting() {
     return withZeroLike()
@@ -87,6 +99,13 @@ public final class FixedPointLaws {
     return adjusting()
         .fun("shr", FIXED, NATURAL, FIXED, FixedPointLaws::shiftRight)
         .fun("+", NATURAL, NATURAL, NATURAL, Integer::sum);
+  }
+
+  /** Adds multiplication by powers of ten, which shifting undoes. */
+  public static Signature scaling() {
+    return shifting()
+        .fun("mult", FIXED, FIXED, FIXED, FixedPointLaws::multiply)
+        .fun("ten_to", NATURAL, FIXED, BigDecimal.TEN::pow);
   }
 
   private static BigDecimal multiply(BigDecimal a, BigDecimal b) {

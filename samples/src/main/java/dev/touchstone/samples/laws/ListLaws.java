@@ -17,6 +17,8 @@ public final class ListLaws {
   private static final Sort<Table> FUNCTION = Sort.named("Function", Table.class);
   private static final Sort<Table> MONOTONIC = Sort.named("Monotonic", Table.class);
 
+  private static final Sort<AscendingPair> PAIR = Sort.of(AscendingPair.class);
+
   private ListLaws() {}
 
   /** Returns concatenation, adding an element in front, and the empty list. */
@@ -62,6 +64,48 @@ public final class ListLaws {
     return merging()
         .vars(MONOTONIC, tables().map(Table::increasing), "f")
         .fun("map", MONOTONIC, LIST, LIST, ListLaws::map);
+  }
+
+  /** Returns which lists begin others, and which are empty. */
+  public static Signature prefixes() {
+    return Laws.signature()
+        .vars(LIST, Gen.lists(Gen.ints(0, 4)), "xs", "ys", "zs")
+        .fun("null", LIST, Sort.BOOL, List::isEmpty)
+        .fun("isPrefixOf", LIST, LIST, Sort.BOOL, ListLaws::isPrefix);
+  }
+
+  private static boolean isPrefix(List<Integer> one, List<Integer> other) {
+    return one.size() <= other.size() && other.subList(0, one.size()).equals(one);
+  }
+
+  /** Returns which lists are sorted. */
+  public static Signature ascending() {
+    return Laws.signature()
+        .vars(ELEMENT, Gen.ints(0, 4), "x", "y", "z")
+        .vars(LIST, Gen.lists(Gen.ints(0, 4)), "xs", "ys")
+        .constant("[]", LIST, List.of())
+        .fun(":", ELEMENT, LIST, LIST, ListLaws::cons)
+        .fun("isSorted", LIST, Sort.BOOL, xs -> xs.equals(sort(xs)));
+  }
+
+  /** Adds pairs of which one element is not greater than the other. */
+  public static Signature ascendingPairs() {
+    return ascending()
+        .vars(PAIR, Gen.zip(Gen.ints(0, 4), Gen.ints(0, 4), AscendingPair::of), "p", "q")
+        .fun("smaller", PAIR, ELEMENT, AscendingPair::smaller)
+        .fun("larger", PAIR, ELEMENT, AscendingPair::larger);
+  }
+
+  /**
+   * Two numbers in order.
+   *
+   * @param smaller the first
+   * @param larger the second
+   */
+  public record AscendingPair(int smaller, int larger) {
+    static AscendingPair of(int one, int other) {
+      return new AscendingPair(Math.min(one, other), Math.max(one, other));
+    }
   }
 
   /**

@@ -14,9 +14,16 @@ import org.jspecify.annotations.Nullable;
 public class RegistryModel extends Model<RegistryState, Registry> {
   static final Arg<RegistryState, String, String> NAME = Arg.any(Gen.elements("a", "b", "c", "d"));
 
-  /** Declares the commands, the simplest first. */
+  private final Registry.Fault fault;
+
+  /** Declares the commands on a right registry, the simplest first. */
   public RegistryModel() {
-    this(true);
+    this(Registry.Fault.NONE);
+  }
+
+  /** Declares the commands on a registry that is wrong in one way. */
+  public RegistryModel(Registry.Fault fault) {
+    this.fault = fault;
     spawn();
     register()
         .next((s, v, name, p) -> s.taken(name, p) ? s : s.with(name, p))
@@ -27,7 +34,9 @@ public class RegistryModel extends Model<RegistryState, Registry> {
     whereis();
   }
 
-  RegistryModel(boolean declaredBySubclass) {}
+  RegistryModel(boolean declaredBySubclass) {
+    this.fault = Registry.Fault.NONE;
+  }
 
   final Ran0<RegistryState, Proc> spawn() {
     return command("spawn").fresh().run(Registry::spawn).next((s, v) -> s.spawned(v));
@@ -67,6 +76,6 @@ public class RegistryModel extends Model<RegistryState, Registry> {
 
   @Override
   protected Registry start() {
-    return new Registry();
+    return new Registry(fault);
   }
 }

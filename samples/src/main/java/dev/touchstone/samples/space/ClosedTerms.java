@@ -1,38 +1,41 @@
 package dev.touchstone.samples.space;
 
 import dev.touchstone.space.Space;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 
-/** The spaces of terms under a number of binders, each made once. */
-final class ClosedTerms {
-  private final IntFunction<Space<Integer>> indices;
-  private final Map<Integer, Space<Term>> under = new HashMap<>();
+/**
+ * The spaces of terms under a number of binders, each made once.
+ *
+ * @param <T> the type of the terms
+ */
+final class ClosedTerms<T> {
+  private final Kinds<T> kinds;
+  private final Map<Integer, Space<T>> under = new HashMap<>();
 
-  ClosedTerms(IntFunction<Space<Integer>> indices) {
-    this.indices = indices;
+  private ClosedTerms(Kinds<T> kinds) {
+    this.kinds = kinds;
   }
 
-  Space<Term> under(int binders) {
-    Space<Term> known = under.get(binders);
+  /** Which kinds of terms there are. */
+  interface Kinds<T> {
+    /** Returns the spaces of the kinds under some binders, made of spaces under as many or more. */
+    List<Space<? extends T>> of(int binders, IntFunction<Space<T>> under);
+  }
+
+  static <T> Space<T> of(Kinds<T> kinds) {
+    return new ClosedTerms<>(kinds).under(0);
+  }
+
+  private Space<T> under(int binders) {
+    Space<T> known = under.get(binders);
     if (known == null) {
-      known = Space.lazy("terms under " + binders, () -> terms(binders));
+      known =
+          Space.lazy("terms under " + binders, () -> Space.oneOf(kinds.of(binders, this::under)));
       under.put(binders, known);
     }
     return known;
-  }
-
-  private Space<Term> terms(int binders) {
-    Space<Term> here = under(binders);
-    List<Space<? extends Term>> kinds = new ArrayList<>();
-    if (binders > 0) {
-      kinds.add(Space.record(Term.Var.class, indices.apply(binders)));
-    }
-    kinds.add(Space.record(Term.Lam.class, under(binders + 1)).pay());
-    kinds.add(Space.record(Term.App.class, here, here).pay());
-    return Space.oneOf(kinds);
   }
 }

@@ -6,10 +6,20 @@ import dev.touchstone.space.Space;
 /** Binary trees with natural keys, of which few are search trees. */
 public sealed interface KeyTree {
   /** The empty tree. */
-  record Leaf() implements KeyTree {}
+  record Leaf() implements KeyTree {
+    @Override
+    public String toString() {
+      return "-";
+    }
+  }
 
   /** A key between two trees. */
-  record Node(@Peano int key, KeyTree left, KeyTree right) implements KeyTree {}
+  record Node(@Peano int key, KeyTree left, KeyTree right) implements KeyTree {
+    @Override
+    public String toString() {
+      return "(" + left + " " + key + " " + right + ")";
+    }
+  }
 
   /** Returns the space of trees with keys from 1 to a number, where a tree has as large a size as nodes. */
   static Space<KeyTree> withKeys(int greatest) {

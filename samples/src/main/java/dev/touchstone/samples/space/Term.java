@@ -3,6 +3,7 @@ package dev.touchstone.samples.space;
 import dev.touchstone.space.Space;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** Lambda terms with de Bruijn indices; closed ones are a space for each number of binders around. */
 public sealed interface Term {
@@ -17,12 +18,25 @@ public sealed interface Term {
 
   /** Returns the space of closed terms, where variables cost nothing and the rest one each. */
   static Space<Term> closedByNodes() {
-    return new ClosedTerms(binders -> Space.ints(0, binders - 1)).under(0);
+    return closed(binders -> Space.ints(0, binders - 1));
   }
 
   /** Returns the space of closed terms, where index i costs i + 1 and the rest one each. */
   static Space<Term> closedBySymbols() {
-    return new ClosedTerms(binders -> upTo(binders - 1)).under(0);
+    return closed(binders -> upTo(binders - 1));
+  }
+
+  private static Space<Term> closed(IntFunction<Space<Integer>> indices) {
+    return ClosedTerms.of((binders, under) -> {
+      Space<Term> here = under.apply(binders);
+      List<Space<? extends Term>> kinds = new ArrayList<>();
+      if (binders > 0) {
+        kinds.add(Space.record(Var.class, indices.apply(binders)));
+      }
+      kinds.add(Space.record(Lam.class, under.apply(binders + 1)).pay());
+      kinds.add(Space.record(App.class, here, here).pay());
+      return kinds;
+    });
   }
 
   private static Space<Integer> upTo(int last) {

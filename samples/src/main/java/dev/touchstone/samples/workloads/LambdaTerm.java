@@ -79,14 +79,14 @@ public sealed interface LambdaTerm {
           .map(to -> new Type.Arrow(abstraction.type, to));
     }
     Application application = (Application) this;
-    Optional<Type> argument = application.argument.typed(scope);
-    return application
-        .function
-        .typed(scope)
-        .filter(type -> type instanceof Type.Arrow arrow
-            && argument.isPresent()
-            && arrow.from.equals(argument.get()))
-        .map(type -> ((Type.Arrow) type).to);
+    if (application.function.typed(scope).orElse(null) instanceof Type.Arrow arrow) {
+      return application
+          .argument
+          .typed(scope)
+          .filter(argument -> argument.equals(arrow.from))
+          .map(argument -> arrow.to);
+    }
+    return Optional.empty();
   }
 
   private static Optional<Type> variable(@Nullable Scope scope, int index) {

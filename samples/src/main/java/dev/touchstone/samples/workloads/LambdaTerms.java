@@ -4,16 +4,21 @@ import static dev.touchstone.Case.assume;
 
 import dev.touchstone.Claim;
 import dev.touchstone.Gen;
+import dev.touchstone.space.Sizes;
+import dev.touchstone.space.Space;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The workload of lambda terms: ten faults, two properties, 20 tasks. */
 public final class LambdaTerms {
   private static final int DISCARDS = 1_000_000;
+  private static final int GREATEST = 15;
 
   /** What holds of every closed term that has a type. */
   public enum Preservation {
@@ -38,13 +43,18 @@ public final class LambdaTerms {
   /** Returns the tasks. */
   public static List<Task> tasks() {
     List<Task> tasks = new ArrayList<>();
+    Map<Strategy, Gen<LambdaTerm>> terms = new EnumMap<>(Strategy.class);
+    for (Strategy strategy : Strategy.values()) {
+      terms.put(strategy, terms(strategy));
+    }
     for (Map.Entry<String, Reduction> mutant : ReductionMutants.all().entrySet()) {
       for (Preservation property : Preservation.values()) {
         tasks.add(new Task(
             "stlc",
             mutant.getKey(),
             property.name().toLowerCase(Locale.ROOT),
-            strategy -> claim(mutant.getValue(), property, terms(strategy))));
+            strategy ->
+                claim(mutant.getValue(), property, Objects.requireNonNull(terms.get(strategy)))));
       }
     }
     return tasks;
@@ -79,9 +89,16 @@ public final class LambdaTerms {
         .maxDiscards(DISCARDS);
   }
 
+  private static Gen<LambdaTerm> guided() {
+    return Space.of(LambdaTerm.class)
+        .suchThat(term -> term.typed().isPresent())
+        .gen(Sizes.between(1, GREATEST));
+  }
+
   private static Gen<LambdaTerm> terms(Strategy strategy) {
     return switch (strategy) {
       case DERIVED -> Gen.of(LambdaTerm.class);
+      case GUIDED -> guided();
       case HANDWRITTEN -> TypedTerms.gen();
     };
   }

@@ -73,9 +73,17 @@ public sealed interface RedBlackTree {
 
   /** Returns whether a tree is ordered, balanced and black at the root. */
   static boolean valid(RedBlackTree tree) {
-    return colored(tree, Color.RED).isEmpty()
-        && blackHeight(tree) >= 0
-        && ordered(Long.MIN_VALUE, tree, Long.MAX_VALUE);
+    return isBalanced(tree) && isOrdered(tree);
+  }
+
+  /** Returns whether a tree is black at the root, and so balanced as its colours ask. */
+  static boolean isBalanced(RedBlackTree tree) {
+    return colored(tree, Color.RED).isEmpty() && blackHeight(tree) >= 0;
+  }
+
+  /** Returns whether the keys of a tree grow from left to right. */
+  static boolean isOrdered(RedBlackTree tree) {
+    return ordered(Long.MIN_VALUE, tree, Long.MAX_VALUE);
   }
 
   private static boolean ordered(long low, RedBlackTree tree, long high) {
@@ -92,13 +100,17 @@ public sealed interface RedBlackTree {
       return 0;
     }
     boolean red = node.color == Color.RED;
+    if (red && (isRed(node.left) || isRed(node.right))) {
+      return -1;
+    }
     int left = blackHeight(node.left);
-    int right = blackHeight(node.right);
-    boolean redBelow = colored(node.left, Color.RED).isPresent()
-        || colored(node.right, Color.RED).isPresent();
-    if (left < 0 || left != right || (red && redBelow)) {
+    if (left < 0 || blackHeight(node.right) != left) {
       return -1;
     }
     return red ? left : left + 1;
+  }
+
+  private static boolean isRed(RedBlackTree tree) {
+    return tree instanceof Node node && node.color == Color.RED;
   }
 }

@@ -12,6 +12,9 @@ import static dev.touchstone.samples.workloads.MapProperty.INSERT_POST;
 import static dev.touchstone.samples.workloads.MapProperty.INSERT_VALID;
 
 import dev.touchstone.Gen;
+import dev.touchstone.space.Condition;
+import dev.touchstone.space.Sizes;
+import dev.touchstone.space.Space;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +26,8 @@ import java.util.Map;
  * {@code INSERT_DELETE} tells {@code delete_5}.
  */
 public final class RedBlackTrees {
+  private static final int MOST_NODES = 8;
+
   private RedBlackTrees() {}
 
   /** Returns the workload. */
@@ -32,7 +37,26 @@ public final class RedBlackTrees {
         RedBlackMutants.all(),
         told(),
         Gen.of(RedBlackTree.class),
+        guided(),
         MapWorkload.inserted(new RedBlackOps(), RedBlackTree.EMPTY));
+  }
+
+  private static Gen<RedBlackTree> guided() {
+    Space<RedBlackTree> trees = Space.recursive(
+        "trees",
+        inner -> Space.oneOf(
+            Space.record(RedBlackTree.Leaf.class),
+            Space.record(
+                    RedBlackTree.Node.class,
+                    Space.enumOf(RedBlackTree.Color.class),
+                    inner,
+                    MapWorkload.keySpace(),
+                    MapWorkload.valueSpace(),
+                    inner)
+                .pay()));
+    return trees
+        .suchThat(Condition.all(RedBlackTree::isBalanced, RedBlackTree::isOrdered))
+        .gen(Sizes.upTo(MOST_NODES));
   }
 
   /** Returns the correct operations. */

@@ -18,12 +18,16 @@ import static dev.touchstone.samples.workloads.MapProperty.UNION_POST;
 import static dev.touchstone.samples.workloads.MapProperty.UNION_VALID;
 
 import dev.touchstone.Gen;
+import dev.touchstone.space.Sizes;
+import dev.touchstone.space.Space;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The workload of binary search trees: eight faults, 18 properties, 53 tasks. */
 public final class SearchTrees {
+  private static final int MOST_NODES = 6;
+
   private SearchTrees() {}
 
   /** Returns the workload. */
@@ -33,7 +37,23 @@ public final class SearchTrees {
         SearchTreeMutants.all(),
         told(),
         Gen.of(SearchTree.class),
+        guided(),
         MapWorkload.inserted(new SearchTree.Ops(), SearchTree.EMPTY));
+  }
+
+  private static Gen<SearchTree> guided() {
+    Space<SearchTree> trees = Space.recursive(
+        "trees",
+        inner -> Space.oneOf(
+            Space.record(SearchTree.Leaf.class),
+            Space.record(
+                    SearchTree.Node.class,
+                    inner,
+                    MapWorkload.keySpace(),
+                    MapWorkload.valueSpace(),
+                    inner)
+                .pay()));
+    return trees.suchThat(tree -> new SearchTree.Ops().valid(tree)).gen(Sizes.upTo(MOST_NODES));
   }
 
   /** Returns the tasks. */

@@ -19,9 +19,18 @@ class BankModelTests {
     Verdict verdict = Verdicts.under(0, Machine.sequential(new BankModel()).cases(2_000));
     assertThat(verdict.passed()).isTrue();
     assertThat(verdict.statistics().counts().get("commands"))
-        .containsOnlyKeys("open", "close", "logIn", "createAccount", "deposit", "balance");
+        .containsOnlyKeys(
+            "open",
+            "close",
+            "create_user",
+            "login",
+            "logout",
+            "create_account",
+            "deposit",
+            "withdraw");
     assertThat(verdict.statistics().counts().get("refused"))
-        .containsOnlyKeys("logIn", "createAccount", "deposit");
+        .containsOnlyKeys(
+            "create_user", "login", "logout", "create_account", "deposit", "withdraw");
     assertThat(verdict.report()).contains("commands:").contains("refused:");
   }
 
@@ -41,7 +50,7 @@ class BankModelTests {
         new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
     assertThat(process.waitFor()).as(there).isZero();
     assertThat(there).isEqualTo(here);
-    assertThat(here).contains("logIn(", "deposit(", "balance(");
+    assertThat(here).contains("login(", "deposit(", "withdraw(");
   }
 
   private static String told(String token) {

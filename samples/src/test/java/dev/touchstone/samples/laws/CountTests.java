@@ -4,20 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.laws.LawReport;
 import dev.touchstone.samples.Verdicts;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How many terms, classes, equations and laws published runs had. */
+/** How many terms, classes and equations published runs had. */
 class CountTests {
-  @Test
-  void conjunctionAndFalseHaveThreeLaws() {
-    LawRow row = new LawRow(BooleanLaws::conjunction, 2, 10);
-    row.isExactly(List.of("x && x = x", "x && y = y && x", "x && false = false"));
-    LawReport report = row.discovered(0);
-    assertThat(report.terms()).isEqualTo(12);
-    assertThat(report.rawEquations()).isEqualTo(8);
-  }
-
   @Test
   void connectivesHaveThePublishedCountsAtEveryDepth() {
     Verdicts.seeds(10).forEach(seed -> {
@@ -28,7 +18,8 @@ class CountTests {
   }
 
   private static void counts(long seed, int depth, int terms, int classes, int raw) {
-    LawReport report = new LawRow(BooleanLaws::connectives, depth, 1).discovered(seed);
+    LawReport report =
+        BooleanLaws.connectives().depth(depth).confirm(0).seed(seed).discover();
     assertThat(report.terms()).isEqualTo(terms);
     assertThat(report.classes()).isEqualTo(classes);
     assertThat(report.rawEquations()).isEqualTo(raw);
@@ -41,14 +32,12 @@ class CountTests {
   }
 
   @Test
-  void additionHasTwoLaws() {
-    LawRow.of(BooleanLaws::addition)
-        .isExactly(List.of("x + y = y + x", "x + (y + z) = y + (x + z)"));
-  }
-
-  @Test
-  void theSameSeedGivesTheSameReport() {
-    String first = LawRow.of(ListLaws::merging).discovered(7).text();
-    assertThat(LawRow.of(ListLaws::merging).discovered(7).text()).isEqualTo(first);
+  void setsHaveThePublishedCounts() {
+    LawReport adding = LawTable.row("S1").discovered(0, 0);
+    assertThat(adding.terms()).isEqualTo(1_041);
+    assertThat(adding.rawEquations()).isEqualTo(828);
+    LawReport units = LawTable.row("S2").discovered(0, 0);
+    assertThat(units.terms()).isEqualTo(348);
+    assertThat(units.rawEquations()).isEqualTo(264);
   }
 }

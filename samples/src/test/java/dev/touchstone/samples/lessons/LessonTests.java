@@ -128,4 +128,23 @@ class LessonTests {
         .contains("balanced, size 31: 1553 of 9694845")
         .contains("2000 of size 25 drawn: 184 of 184");
   }
+
+  /** Three bugs: carl has the first two, which anna and bert have one each of, and dora the third. */
+  @Test
+  void theFourteenthRanksFivePrograms() throws Exception {
+    assertThat(output(Lesson14Rank::main))
+        .containsPattern("1  emil +3 of +3  100\\.0")
+        .containsPattern("5  carl +1 of +3")
+        .contains("3 bugs", "sorted([0, 0])", "sorted([1, 0])", "sorted([0, 1, 2])")
+        .contains("emil is more correct than [anna, bert, dora]")
+        .contains("anna is more correct than [carl]");
+  }
+
+  @Test
+  void theFifteenthShowsThatATableKeepsItsEntries() throws Exception {
+    assertThat(output(Lesson15Examples::main))
+        .contains("3. close() -> ok", "5. lookup(0) -> 0")
+        .contains("Deleting commands 3 to 4 changes nothing.")
+        .contains("17 -> child, but 18 -> adult");
+  }
 }

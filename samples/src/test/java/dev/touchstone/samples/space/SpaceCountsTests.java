@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.random.Seed;
 import dev.touchstone.samples.Verdicts;
+import dev.touchstone.samples.workloads.LambdaTerm;
 import dev.touchstone.space.Condition;
 import dev.touchstone.space.Guided;
 import dev.touchstone.space.Space;
@@ -121,11 +122,25 @@ class SpaceCountsTests {
     }
 
     @Test
+    void withTypesOnApplications() {
+      Space<AppliedTerm> terms = Space.of(AppliedTerm.class);
+      assertThat(sequence(1, 20, terms::count))
+          .containsExactly(
+              0L, 1L, 2L, 3L, 4L, 8L, 21L, 61L, 158L, 426L, 1117L, 3242L, 9075L, 27418L, 78299L,
+              241428L, 702475L, 2214392L, 6548925L, 20998648L);
+      List<Long> known =
+          List.of(0L, 0L, 1L, 1L, 0L, 0L, 0L, 2L, 4L, 5L, 7L, 9L, 21L, 52L, 97L, 252L, 421L, 1340L);
+      assertThat(sequence(1, 18, terms.suchThatView(AppliedTerm::fits)::count)).isEqualTo(known);
+      assertThat(sequence(1, 16, terms.suchThat(AppliedTerm::fits)::count))
+          .isEqualTo(known.subList(0, 16));
+    }
+
+    @Test
     void typed() {
-      Space<TypedTerm> terms = TypedTerm.closed();
+      Space<LambdaTerm> terms = BoundTerms.closed();
       assertThat(sequence(1, 13, terms::count))
           .containsExactly(2L, 0L, 7L, 0L, 44L, 0L, 347L, 0L, 3168L, 0L, 32336L, 0L, 362009L);
-      assertThat(sequence(1, 13, terms.suchThat(TypedTerm::isWellTyped)::count))
+      assertThat(sequence(1, 13, terms.suchThat(BoundTerms::isWellTyped)::count))
           .containsExactly(2L, 0L, 3L, 0L, 13L, 0L, 41L, 0L, 194L, 0L, 747L, 0L, 3692L);
     }
   }
@@ -195,8 +210,9 @@ class SpaceCountsTests {
       Space.of(RedBlack.class).verify(8);
       Space.of(Shape.class).verify(8);
       Space.of(Program.class).verify(8);
-      Space.of(TypedTerm.Type.class).verify(8);
-      TypedTerm.closed().verify(8);
+      Space.of(AppliedTerm.class).verify(8);
+      Space.of(LambdaTerm.Type.class).verify(8);
+      BoundTerms.closed().verify(8);
       Term.closedByNodes().verify(6);
       Term.closedBySymbols().verify(8);
       SortedLists.lists().verify(8);

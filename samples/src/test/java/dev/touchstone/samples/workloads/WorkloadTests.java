@@ -37,6 +37,42 @@ class WorkloadTests {
   }
 
   @Nested
+  class GuidedInputs {
+    static Stream<Task> firstOfEachFaultInSearchTrees() {
+      return SearchTrees.tasks().stream()
+          .collect(Collectors.groupingBy(Task::mutant))
+          .values()
+          .stream()
+          .map(tasks -> tasks.get(0));
+    }
+
+    @ParameterizedTest
+    @MethodSource("firstOfEachFaultInSearchTrees")
+    void findEveryFaultOfSearchTrees(Task task) {
+      assertThat(under(0, unshrunk(task.claim(Strategy.GUIDED), CORRECT)))
+          .as(task.toString())
+          .isInstanceOf(Verdict.Falsified.class);
+    }
+
+    static Stream<Claim> correct() {
+      return Stream.of(
+          SearchTrees.workload()
+              .claim(new SearchTree.Ops(), MapProperty.INSERT_VALID, Strategy.GUIDED),
+          RedBlackTrees.workload()
+              .claim(RedBlackTrees.correct(), MapProperty.DELETE_VALID, Strategy.GUIDED),
+          LambdaTerms.correct(LambdaTerms.Preservation.ONE_STEP, Strategy.GUIDED));
+    }
+
+    @ParameterizedTest
+    @MethodSource("correct")
+    void areAllValid(Claim claim) {
+      Verdict verdict = under(0, claim.cases(60));
+      assertThat(verdict).as(verdict.report()).isInstanceOf(Verdict.Passed.class);
+      assertThat(((Verdict.Passed) verdict).statistics().discarded()).isZero();
+    }
+  }
+
+  @Nested
   class SearchTreeTasks {
     @Test
     void are53() {

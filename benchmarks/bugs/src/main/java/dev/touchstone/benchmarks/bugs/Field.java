@@ -16,7 +16,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Sends contenders through tasks, two tasks at a time. */
-final class Field {
+public final class Field {
   private static final int LANES = 2;
   private static final int PROGRESS = 10;
 
@@ -24,14 +24,15 @@ final class Field {
   private final List<Task> tasks;
   private final PrintStream progress;
 
-  Field(Hunt hunt, List<Task> tasks, PrintStream progress) {
+  /** Prepares to send contenders through tasks and to tell how far they are. */
+  public Field(Hunt hunt, List<Task> tasks, PrintStream progress) {
     this.hunt = hunt;
     this.tasks = tasks;
     this.progress = progress;
   }
 
   /** Returns our outcomes by task. */
-  Map<String, Hunt.Outcome> ours(Strategy strategy) throws Exception {
+  public Map<String, Hunt.Outcome> ours(Strategy strategy) throws Exception {
     AtomicInteger done = new AtomicInteger();
     List<Callable<Hunt.Outcome>> works = new ArrayList<>();
     for (Task task : tasks) {

@@ -3,7 +3,6 @@ package dev.touchstone.laws.internal.explore;
 import dev.touchstone.Claim;
 import dev.touchstone.Gen;
 import dev.touchstone.Verdict;
-import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.trial.Laboratory;
 import dev.touchstone.laws.internal.trial.RowTable;
 import dev.touchstone.laws.internal.trial.Rows;
@@ -16,18 +15,20 @@ import java.util.Map;
 /**
  * Tries laws on many fresh rows, and finds the smallest row that refutes a false one.
  *
- * <p>All laws share the rows. Row k is case k of a claim under the same node, so that the claim
- * meets the same counterexample and shrinks it.
+ * <p>All laws share the rows. A law that falls is claimed once more of its own variables alone, and
+ * what refutes the claim is shrunk.
  */
 public final class Confirmation {
   private static final int MAX_SIZE = 20;
   private static final int SIZES = 100;
   private static final int SPARE_CASES = 1_000;
+  private static final int SPARE = 4;
 
   private final Laboratory laboratory;
   private final Node node;
   private final int rows;
   private final RowTable table;
+  private final RowTable ownTable;
 
   /** Prepares to try laws on a number of rows. */
   public Confirmation(Laboratory laboratory, Node node, int rows) {
@@ -35,22 +36,22 @@ public final class Confirmation {
     this.node = node;
     this.rows = rows;
     this.table = new RowTable(laboratory);
+    this.ownTable = new RowTable(laboratory);
   }
 
   /** Returns the laws that are false, each with a smallest row that refutes it. */
-  public Map<Equation, Rows.Row> refuted(List<Equation> laws) {
-    Map<Equation, Rows.Row> refuted = new LinkedHashMap<>();
-    List<Equation> standing = new ArrayList<>(laws);
+  public Map<Statement, Rows.Row> refuted(List<? extends Statement> laws) {
+    Map<Statement, Rows.Row> refuted = new LinkedHashMap<>();
+    List<Statement> standing = new ArrayList<>(laws);
     Gen<Rows.Row> gen = laboratory.rows().gen();
     for (int k = 1; k < rows && !standing.isEmpty(); k++) {
       Rows.Row row = gen.sample(node.child(k), MAX_SIZE * (k % SIZES) / (SIZES - 1));
       table.load(row);
       int number = k;
       standing.removeIf(law -> {
-        boolean differs = table.outcome(law.left()) != table.outcome(law.right());
+        boolean differs = !law.holds(table);
         if (differs) {
           refuted.put(law, smallest(law, row, number));
-          table.load(row);
         }
         return differs;
       });
@@ -58,10 +59,14 @@ public final class Confirmation {
     return refuted;
   }
 
-  /** Returns a smallest row on which the sides of an equation differ. */
-  public Rows.Row smallest(Equation law, Rows.Row first, int number) {
-    Verdict verdict = Claim.forAll(laboratory.rows().gen(), row -> agree(law, row))
-        .cases(number + SPARE_CASES)
+  /**
+   * Returns a smallest row on which a law is false. Variables that it does not mention stay as they are,
+   * so that no effort goes into them.
+   */
+  private Rows.Row smallest(Statement law, Rows.Row first, int number) {
+    Gen<Rows.Row> gen = laboratory.rows().gen(law.variables(laboratory.terms()), first);
+    Verdict verdict = Claim.forAll(gen, row -> agree(law, row))
+        .cases(SPARE * (number + SPARE_CASES))
         .maxSize(MAX_SIZE)
         .explaining(false)
         .check(node);
@@ -70,9 +75,8 @@ public final class Confirmation {
         : first;
   }
 
-  private boolean agree(Equation law, Rows.Row row) {
-    RowTable own = new RowTable(laboratory);
-    own.load(row);
-    return own.outcome(law.left()) == own.outcome(law.right());
+  private boolean agree(Statement law, Rows.Row row) {
+    ownTable.load(row);
+    return law.holds(ownTable);
   }
 }

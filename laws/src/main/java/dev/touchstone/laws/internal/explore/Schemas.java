@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 
 /**
  * Builds shapes of terms, and fills them with variables.
@@ -37,7 +38,7 @@ final class Schemas {
   }
 
   /** Returns the schemas of a size, simplest first, those of known functions before others. */
-  List<Integer> ofSize(int size) {
+  List<Integer> ofSize(int size, BooleanSupplier stop) {
     List<Integer> schemas = new ArrayList<>();
     if (size == 1) {
       variables.stream()
@@ -45,7 +46,9 @@ final class Schemas {
           .forEach(ofType -> schemas.add(terms.atom(ofType.get(0))));
     }
     for (Symbol function : terms.vocabulary().functions()) {
-      build(function, size - 1, 0, new int[function.arity()], schemas);
+      if (!stop.getAsBoolean()) {
+        build(function, size - 1, 0, new int[function.arity()], schemas);
+      }
     }
     schemas.sort((a, b) -> {
       int order = Boolean.compare(terms.foreground(a), terms.foreground(b));

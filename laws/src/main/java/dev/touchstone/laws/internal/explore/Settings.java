@@ -12,6 +12,9 @@ import dev.touchstone.laws.internal.prune.InstancePruner;
  * @param tests how many rows two terms must agree on in size mode
  * @param scheme which instances of laws the pruner takes
  * @param depthOptimisation whether terms are built from representatives only
+ * @param conditions whether conditional laws are searched
+ * @param inequalities whether inequalities are searched
+ * @param enough tells of how many terms and evaluations the search must end
  */
 public record Settings(
     boolean byDepth,
@@ -19,4 +22,53 @@ public record Settings(
     int quietRows,
     int tests,
     InstancePruner.Scheme scheme,
-    boolean depthOptimisation) {}
+    boolean depthOptimisation,
+    boolean conditions,
+    boolean inequalities,
+    Enough enough) {
+
+  /** Tells when a search has done enough. */
+  @FunctionalInterface
+  public interface Enough {
+    /** Returns whether to stop after a number of terms and evaluations. */
+    boolean after(long terms, long evaluations);
+  }
+
+  /** Returns the same with another bound. */
+  public Settings bounded(boolean depth, int most) {
+    return new Settings(
+        depth, most, quietRows, tests, scheme, true, conditions, inequalities, enough);
+  }
+
+  /** Returns the same with another number of rows. */
+  public Settings testing(int rows) {
+    return new Settings(
+        byDepth, bound, rows, rows, scheme, depthOptimisation, conditions, inequalities, enough);
+  }
+
+  /** Returns the same with another pruning scheme, and with or without the depth optimisation. */
+  public Settings pruning(InstancePruner.Scheme other, boolean optimisation) {
+    return new Settings(
+        byDepth, bound, quietRows, tests, other, optimisation, conditions, inequalities, enough);
+  }
+
+  /** Returns the same with a search for more than equations. */
+  public Settings beyondEquations(boolean conditional, boolean ordered) {
+    return new Settings(
+        byDepth, bound, quietRows, tests, scheme, depthOptimisation, conditional, ordered, enough);
+  }
+
+  /** Returns the same with another end. */
+  public Settings until(Enough other) {
+    return new Settings(
+        byDepth,
+        bound,
+        quietRows,
+        tests,
+        scheme,
+        depthOptimisation,
+        conditions,
+        inequalities,
+        other);
+  }
+}

@@ -42,6 +42,7 @@ public final class SizeExploration {
   private final List<Equation> laws = new ArrayList<>();
   private final List<Equation> variants = new ArrayList<>();
   private int considered;
+  private int completed;
 
   /** Prepares the search. */
   public SizeExploration(
@@ -75,11 +76,26 @@ public final class SizeExploration {
     for (int type = 0; type < terms.vocabulary().typeCount(); type++) {
       consider(terms.atom(terms.vocabulary().undefined(type)));
     }
-    for (int size = 1; size <= settings.bound(); size++) {
-      for (int schema : schemas.ofSize(size)) {
+    for (int size = 1; size <= settings.bound() && !enough(); size++) {
+      boolean whole = true;
+      for (int schema : schemas.ofSize(size, this::enough)) {
+        if (enough()) {
+          whole = false;
+          break;
+        }
         explore(schema, size);
       }
+      completed = whole && !enough() ? size : completed;
     }
+  }
+
+  private boolean enough() {
+    return settings.enough().after(considered, laboratory.observed().outcomes());
+  }
+
+  /** Returns the greatest size of which all terms were looked at. */
+  public int completed() {
+    return completed;
   }
 
   private void explore(int schema, int size) {
@@ -87,7 +103,7 @@ public final class SizeExploration {
     boolean live = accepted;
     List<Integer> instances = schemas.instances(schema);
     int filled = accepted && size > FILLED_SIZE ? 1 : instances.size();
-    for (int i = 0; i < filled; i++) {
+    for (int i = 0; i < filled && !enough(); i++) {
       live |= consider(instances.get(i));
     }
     if (live) {

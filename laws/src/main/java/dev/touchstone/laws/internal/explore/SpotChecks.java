@@ -75,6 +75,29 @@ public final class SpotChecks implements Semantics {
     return true;
   }
 
+  @Override
+  public boolean isEquality(Symbol function) {
+    if (function.arity() != 2 || function.arguments()[0] != function.arguments()[1]) {
+      return false;
+    }
+    List<Symbol> variables = terms.vocabulary().variables(function.arguments()[0]);
+    if (variables.size() < 2) {
+      return false;
+    }
+    int left = terms.atom(variables.get(0));
+    int right = terms.atom(variables.get(1));
+    int call = terms.apply(function, left, right);
+    boolean seenTrue = false;
+    for (int row = 0; row < ROWS; row++) {
+      boolean equal = table(row).outcome(left) == table(row).outcome(right);
+      if (equal != table(row).isTrue(call)) {
+        return false;
+      }
+      seenTrue |= equal;
+    }
+    return seenTrue;
+  }
+
   private boolean onlyTotalFunctions(int term) {
     Symbol head = terms.head(term);
     if (head.role() == Symbol.Role.UNDEFINED

@@ -171,6 +171,18 @@ final class CongruenceClosure {
     return find(add(a)) == find(add(b));
   }
 
+  /** Returns the known terms that are equal to a term. */
+  List<Integer> members(int term) {
+    int root = find(add(term));
+    List<Integer> members = new ArrayList<>();
+    for (int each = 0; each < parent.length; each++) {
+      if (parent[each] >= 0 && find(each) == root) {
+        members.add(each);
+      }
+    }
+    return members;
+  }
+
   /** Says that a term belongs to a class of its own kind, never to be joined with another label. */
   void label(int term, int name) {
     int root = find(add(term));

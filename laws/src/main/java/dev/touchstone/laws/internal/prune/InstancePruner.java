@@ -1,5 +1,6 @@
 package dev.touchstone.laws.internal.prune;
 
+import dev.touchstone.laws.internal.term.Conditional;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
@@ -10,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Proves equations by congruence closure over instances of the laws.
@@ -47,26 +49,35 @@ public final class InstancePruner implements Pruner {
   private final Scheme scheme;
   private final Semantics semantics;
   private final boolean guarded;
+  private final long mostPerLaw;
   private final CongruenceClosure closure;
   private final Matching matching;
   private final Map<Integer, List<Integer>> blocks = new HashMap<>();
   private final Set<Integer> universe = new HashSet<>();
   private final List<Rule> rules = new ArrayList<>();
   private int depth;
+  private int largest;
   private long instances;
 
-  private InstancePruner(Terms terms, Scheme scheme, Semantics semantics, boolean guarded) {
+  private InstancePruner(
+      Terms terms, Scheme scheme, Semantics semantics, boolean guarded, long mostPerLaw) {
     this.terms = terms;
     this.scheme = scheme;
     this.semantics = semantics;
     this.guarded = guarded;
+    this.mostPerLaw = mostPerLaw;
     this.closure = new CongruenceClosure(terms, !guarded);
     this.matching = new Matching(terms, Symbol.Role.VARIABLE);
   }
 
   /** Returns a pruner that proves only what is true. */
   public static InstancePruner sound(Terms terms, Scheme scheme, Semantics semantics) {
-    return new InstancePruner(terms, scheme, semantics, false);
+    return new InstancePruner(terms, scheme, semantics, false, Long.MAX_VALUE);
+  }
+
+  /** Returns a pruner that proves only what is true, with shallower terms in laws of many variables. */
+  public static InstancePruner bounded(Terms terms, Semantics semantics, long mostPerLaw) {
+    return new InstancePruner(terms, Scheme.RELAXED, semantics, false, mostPerLaw);
   }
 
   /**
@@ -74,7 +85,7 @@ public final class InstancePruner implements Pruner {
    * that testing has told apart.
    */
   public static InstancePruner free(Terms terms) {
-    return new InstancePruner(terms, Scheme.RELAXED, Semantics.NONE, true);
+    return new InstancePruner(terms, Scheme.RELAXED, Semantics.NONE, true, Long.MAX_VALUE);
   }
 
   /** Adds a term of the universe; laws assumed before apply to it too. */
@@ -84,6 +95,7 @@ public final class InstancePruner implements Pruner {
     }
     closure.add(term);
     depth = Math.max(depth, terms.depth(term));
+    largest = Math.max(largest, terms.size(term));
     if (block) {
       blocks.computeIfAbsent(terms.type(term), type -> new ArrayList<>()).add(term);
     }
@@ -116,6 +128,69 @@ public final class InstancePruner implements Pruner {
     closure.merge(law.left(), law.right(), law);
   }
 
+  /** Takes a condition for true, and its sides for equal if it is an equality. */
+  public void suppose(int condition, int truth, Predicate<Symbol> equality) {
+    closure.merge(condition, truth, condition);
+    if (terms.arity(condition) == 2 && equality.test(terms.head(condition))) {
+      closure.merge(terms.argument(condition, 0), terms.argument(condition, 1), condition);
+    }
+  }
+
+  /**
+   * Adds the instances of conditional laws whose condition is known to be true, with terms no larger
+   * than those of the universe, until none is left.
+   */
+  public void assumeWhereTrue(List<Conditional> laws, int truth) {
+    Set<Integer> done = new HashSet<>();
+    boolean more = true;
+    while (more) {
+      more = false;
+      for (int holding : closure.members(truth)) {
+        if (done.add(holding)) {
+          more = true;
+          laws.forEach(law -> assumeWhere(holding, law));
+        }
+      }
+    }
+  }
+
+  private void assumeWhere(int holding, Conditional law) {
+    if (matching.match(law.condition(), holding)) {
+      Equation sides = law.equation();
+      whereTrue(law.condition(), holding, sides.left(), sides.right(), sides);
+      whereTrue(law.condition(), holding, sides.right(), sides.left(), sides);
+    }
+  }
+
+  private void whereTrue(int condition, int holding, int from, int to, Equation law) {
+    for (int term : List.copyOf(universe)) {
+      if (terms.type(term) == terms.type(from)
+          && matching.match(condition, holding)
+          && matching.extend(from, term)) {
+        int other = terms.replace(to, matching.binding());
+        if (terms.size(other) <= largest) {
+          closure.merge(term, other, law);
+        }
+      }
+    }
+  }
+
+  /** Returns the instances of a pair with a side in the universe, by names of classes. */
+  public List<Equation> instancesOf(Equation pair) {
+    List<Equation> found = new ArrayList<>();
+    for (int term : List.copyOf(universe)) {
+      if (matching.match(pair.left(), term)) {
+        int greater = terms.replace(pair.right(), matching.binding());
+        found.add(new Equation(normalForm(term), normalForm(greater)));
+      }
+      if (matching.match(pair.right(), term)) {
+        int smaller = terms.replace(pair.left(), matching.binding());
+        found.add(new Equation(normalForm(smaller), normalForm(term)));
+      }
+    }
+    return found;
+  }
+
   private Symbol[] definedOnly(Equation law) {
     return guarded
         ? new Symbol[0]
@@ -129,12 +204,20 @@ public final class InstancePruner implements Pruner {
     extra.removeAll(known);
     List<Choice> choices = new ArrayList<>();
     long count = 1;
-    for (Symbol variable : known) {
-      count *= choose(choices, variable, depth + 1 - deepest(rule.from(), variable));
-    }
+    int shallower = 0;
+    do {
+      choices.clear();
+      count = 1;
+      for (Symbol variable : known) {
+        int room = depth + 1 - deepest(rule.from(), variable) - shallower;
+        count *= choose(choices, variable, Math.max(1, room));
+      }
+      shallower++;
+    } while (count > mostPerLaw && shallower < depth);
     for (Symbol variable : extra) {
       int room = depth + 2 - deepest(rule.to(), variable);
-      if (count * blocks.getOrDefault(variable.result(), List.of()).size() <= MOST_INSTANCES) {
+      int values = blocks.getOrDefault(variable.result(), List.of()).size();
+      if (count * values <= Math.min(MOST_INSTANCES, mostPerLaw)) {
         count *= choose(choices, variable, room);
       }
     }
@@ -214,6 +297,67 @@ public final class InstancePruner implements Pruner {
   @Override
   public int normalForm(int term) {
     return closure.find(closure.add(term));
+  }
+
+  /** Returns the steps of a proof of a provable equation, from its left side to its right. */
+  public List<Step> steps(Equation equation) {
+    return steps(closure.add(equation.left()), closure.add(equation.right()));
+  }
+
+  private List<Step> steps(int from, int to) {
+    List<Step> steps = new ArrayList<>();
+    for (CongruenceClosure.Edge edge : closure.path(from, to)) {
+      if (edge.why() instanceof Equation law) {
+        steps.add(new Step(edge.from(), edge.to(), law));
+      } else if (edge.why() == CongruenceClosure.CONGRUENCE) {
+        steps.addAll(inArguments(edge.from(), edge.to()));
+      } else {
+        boolean falling = terms.isUndefined(edge.to());
+        List<Step> fall = falls(falling ? edge.from() : edge.to());
+        steps.addAll(falling ? fall : Step.backwards(fall));
+      }
+    }
+    return steps;
+  }
+
+  private List<Step> inArguments(int from, int to) {
+    List<Step> steps = new ArrayList<>();
+    int current = from;
+    for (int i = 0; i < terms.arity(from); i++) {
+      for (Step inner : steps(terms.argument(from, i), terms.argument(to, i))) {
+        int next = withArgument(current, i, inner.to());
+        steps.add(new Step(current, next, inner.law()));
+        current = next;
+      }
+    }
+    return steps;
+  }
+
+  /** Returns the steps by which a term with an argument that throws becomes what throws. */
+  private List<Step> falls(int term) {
+    List<Step> steps = new ArrayList<>();
+    for (int i = 0; i < terms.arity(term); i++) {
+      int argument = terms.argument(term, i);
+      int undefined = terms.atom(terms.vocabulary().undefined(terms.type(argument)));
+      if (closure.same(argument, undefined)) {
+        int current = term;
+        for (Step inner : steps(argument, undefined)) {
+          int next = withArgument(current, i, inner.to());
+          steps.add(new Step(current, next, inner.law()));
+          current = next;
+        }
+        int end = terms.atom(terms.vocabulary().undefined(terms.type(term)));
+        steps.add(new Step(current, end, new Equation(end, end)));
+        return steps;
+      }
+    }
+    throw new IllegalStateException("no argument of this term throws");
+  }
+
+  private int withArgument(int term, int index, int argument) {
+    int[] arguments = terms.arguments(term);
+    arguments[index] = argument;
+    return terms.apply(terms.head(term), arguments);
   }
 
   /** Returns the laws that a proof of a provable equation uses. */

@@ -1,5 +1,7 @@
 package dev.touchstone.laws.internal.prune;
 
+import dev.touchstone.laws.internal.term.Symbol;
+
 /** What a prover may ask about the code behind terms. */
 public interface Semantics {
   /** Takes every term for total and every equation for plausible. */
@@ -20,4 +22,9 @@ public interface Semantics {
 
   /** Returns whether two terms were never seen to differ. */
   boolean plausible(int one, int other);
+
+  /** Returns whether a function of two arguments was true exactly where they were equal. */
+  default boolean isEquality(Symbol function) {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.laws.internal.term;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +16,8 @@ public final class TermReader {
   private static final Pattern TOKEN =
       Pattern.compile("\\s*([\\p{L}\\p{N}_.'\\[\\]]+|[(),]|[^\\p{L}\\p{N}\\s_.'\\[\\](),]+)");
 
+  private static final String ARROW = " => ";
+
   private final Terms terms;
   private final List<Symbol> symbols = new ArrayList<>();
   private List<String> tokens = List.of();
@@ -27,6 +30,7 @@ public final class TermReader {
     Vocabulary vocabulary = terms.vocabulary();
     symbols.addAll(vocabulary.variables());
     symbols.addAll(vocabulary.functions());
+    symbols.addAll(vocabulary.builtIns());
     for (int type = 0; type < vocabulary.typeCount(); type++) {
       symbols.add(vocabulary.undefined(type));
     }
@@ -47,6 +51,37 @@ public final class TermReader {
       }
     }
     throw wrong("the sides have different types");
+  }
+
+  /** Returns the conditional equation in a text with an arrow. */
+  public Conditional conditional(String statement) {
+    int arrow = statement.indexOf(ARROW);
+    int condition = term(statement.substring(0, arrow));
+    return new Conditional(condition, equation(statement.substring(arrow + ARROW.length())));
+  }
+
+  /** Returns the term in a text, of the first type that fits. */
+  public int term(String term) {
+    start(term);
+    Set<Integer> readings = expression();
+    end();
+    return readings.iterator().next();
+  }
+
+  /** Returns the equations among some statements. */
+  public List<Equation> equations(Collection<String> statements) {
+    return statements.stream()
+        .filter(statement -> !statement.contains(ARROW))
+        .map(this::equation)
+        .toList();
+  }
+
+  /** Returns the conditional equations among some statements. */
+  public List<Conditional> conditionals(Collection<String> statements) {
+    return statements.stream()
+        .filter(statement -> statement.contains(ARROW))
+        .map(this::conditional)
+        .toList();
   }
 
   private void start(String source) {

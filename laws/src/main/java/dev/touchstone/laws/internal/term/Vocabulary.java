@@ -22,6 +22,7 @@ public final class Vocabulary {
   private final List<Symbol> undefined = new ArrayList<>();
   private final List<Symbol> variables = new ArrayList<>();
   private final List<Symbol> functions = new ArrayList<>();
+  private final List<Symbol> builtIns = new ArrayList<>();
   private final Map<Long, Symbol> extras = new HashMap<>();
 
   /** Adds a type with its constant that throws, and returns its number. */
@@ -42,6 +43,13 @@ public final class Vocabulary {
   public Symbol function(String name, int[] arguments, int result, Call call, boolean background) {
     Symbol symbol = add(Symbol.Role.FUNCTION, name, arguments.clone(), result, call, background);
     functions.add(symbol);
+    return symbol;
+  }
+
+  /** Adds a function that conditions use, but of which no other terms are built. */
+  public Symbol builtIn(String name, int[] arguments, int result, Call call) {
+    Symbol symbol = add(Symbol.Role.FUNCTION, name, arguments.clone(), result, call, true);
+    builtIns.add(symbol);
     return symbol;
   }
 
@@ -112,5 +120,15 @@ public final class Vocabulary {
   /** Returns the functions and constants in the order of their declaration. */
   public List<Symbol> functions() {
     return functions;
+  }
+
+  /** Returns the functions that only conditions use. */
+  public List<Symbol> builtIns() {
+    return builtIns;
+  }
+
+  /** Returns the name of a type. */
+  public String typeName(int type) {
+    return types.get(type);
   }
 }

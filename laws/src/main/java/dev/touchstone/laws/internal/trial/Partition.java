@@ -47,6 +47,18 @@ public final class Partition {
     return partition;
   }
 
+  /** Splits terms by given rows alone. */
+  public static Partition by(
+      Laboratory laboratory,
+      Simplicity simplicity,
+      Collection<Integer> terms,
+      List<Rows.Row> rows) {
+    Partition partition = new Partition(laboratory, simplicity, 0);
+    partition.start(terms);
+    rows.forEach(partition::splitBy);
+    return partition;
+  }
+
   private void start(Collection<Integer> terms) {
     Map<Integer, List<Integer>> byType = new HashMap<>();
     for (int term : terms) {

@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RowTable {
   private static final int SPARSE = 1_024;
-  private static final int UNDEFINED = 0;
+  /** The outcome of a term that throws. */
+  public static final int UNDEFINED = 0;
+
   private static final Object THREW = new Object();
 
   private final Laboratory laboratory;
@@ -87,6 +89,12 @@ public final class RowTable {
   /** Returns whether a term throws on this row. */
   public boolean throwing(int term) {
     return evaluate(term) == UNDEFINED;
+  }
+
+  /** Returns whether a term has the value true on this row. */
+  public boolean isTrue(int term) {
+    int value = evaluate(term);
+    return value != UNDEFINED && Boolean.TRUE.equals(values.get(value));
   }
 
   /** Returns the value of a term that does not throw on this row. */

@@ -1,7 +1,7 @@
 package dev.touchstone.laws.internal.trial;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 
 /** The tables of the first rows, kept between terms; each forgets when it has become too large. */
 public final class RowTables {
@@ -10,8 +10,9 @@ public final class RowTables {
   private static final int FEW_CALLS = 512;
 
   private final Laboratory laboratory;
-  private final List<RowTable> tables = new ArrayList<>();
-  private final List<Rows.Row> rows = new ArrayList<>();
+  private final Map<Integer, Kept> tables = new HashMap<>();
+
+  private record Kept(RowTable table, Rows.Row row) {}
 
   /** Starts without tables. */
   public RowTables(Laboratory laboratory) {
@@ -20,16 +21,15 @@ public final class RowTables {
 
   /** Returns the table of a row, ready to evaluate a few terms. */
   public RowTable table(int row) {
-    while (tables.size() <= row) {
-      RowTable table = new RowTable(laboratory, false);
-      rows.add(laboratory.rows().row(tables.size()));
-      table.load(rows.get(tables.size()));
-      tables.add(table);
+    Kept kept = tables.get(row);
+    if (kept == null) {
+      kept = new Kept(new RowTable(laboratory, false), laboratory.rows().row(row));
+      kept.table().load(kept.row());
+      tables.put(row, kept);
     }
-    RowTable table = tables.get(row);
-    if (table.remembered() > (row < OFTEN ? MANY_CALLS : FEW_CALLS)) {
-      table.load(rows.get(row));
+    if (kept.table().remembered() > (row < OFTEN ? MANY_CALLS : FEW_CALLS)) {
+      kept.table().load(kept.row());
     }
-    return table;
+    return kept.table();
   }
 }

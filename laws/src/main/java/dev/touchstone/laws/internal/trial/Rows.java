@@ -17,12 +17,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Small values are preferred (the size is the cube of a uniform number), one row in a hundred is
  * all simplest, and in one of eight a variable after the first of its type takes a value derived from
- * an earlier one: the same, a prefix or a rearrangement. Rows that refuted a law come first.
+ * an earlier one: the same, a prefix, a rearrangement, or without an element. Rows that refuted a law come first.
  */
 public final class Rows {
   private static final int MAX_SIZE = 20;
   private static final int ALL_SIMPLEST = 100;
   private static final int FRESH = 7;
+  private static final int MOST_KEPT = 20_000;
 
   private final Node node;
   private final List<Symbol> variables;
@@ -30,6 +31,7 @@ public final class Rows {
   private final List<Gen<?>> contexts;
   private final Map<Integer, Integer> position = new HashMap<>();
   private final List<Row> fixed = new ArrayList<>();
+  private final List<Row> drawn = new ArrayList<>();
 
   /**
    * Describes the rows of a seed.
@@ -82,7 +84,17 @@ public final class Rows {
 
   /** Returns a row. */
   public Row row(int number) {
-    return number < fixed.size() ? fixed.get(number) : random(number - fixed.size());
+    return number < fixed.size() ? fixed.get(number) : kept(number - fixed.size());
+  }
+
+  private Row kept(int number) {
+    if (number >= MOST_KEPT) {
+      return random(number);
+    }
+    while (drawn.size() <= number) {
+      drawn.add(random(drawn.size()));
+    }
+    return drawn.get(number);
   }
 
   private Row random(int number) {
@@ -93,12 +105,19 @@ public final class Rows {
     return gen().sample(place, size);
   }
 
-  /** Returns the generator of rows, for claims that shrink. */
+  /** Returns the generator of rows. */
   public Gen<Row> gen() {
+    return gen(-1L, new Row(new Object[variables.size()], new Object[0]));
+  }
+
+  /** Returns the generator of rows that differ from one only in a set of variables, one bit each. */
+  public Gen<Row> gen(long varying, Row from) {
     return source -> {
-      @Nullable Object[] values = new Object[variables.size()];
+      @Nullable Object[] values = from.variables().clone();
       for (int i = 0; i < values.length; i++) {
-        values[i] = draw(source, i, values);
+        if ((varying >>> i & 1) != 0) {
+          values[i] = draw(source, i, values);
+        }
       }
       @Nullable Object[] context = new Object[contexts.size()];
       for (int i = 0; i < context.length; i++) {
@@ -125,10 +144,11 @@ public final class Rows {
     }
     List<Object> copy = new ArrayList<>(list);
     int cut = source.integer(0, copy.size());
-    switch (source.branch(4)) {
+    switch (source.branch(5)) {
       case 1 -> copy.subList(copy.size() - cut, copy.size()).clear();
       case 2 -> Collections.reverse(copy);
       case 3 -> Collections.rotate(copy, cut);
+      case 4 -> copy.subList(Math.max(0, cut - 1), cut).clear();
       default -> {}
     }
     return copy;

@@ -9,13 +9,16 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>An inner node is a row with a branch for each outcome; a leaf is a term. A new term is evaluated on
  * the rows of its way down only. Where it reaches a leaf, both terms are run on further rows, and the
- * first that tells them apart becomes an inner node.
+ * first that tells them apart becomes an inner node. Truth values that are nearly always the same say
+ * little, so they are run on many more rows.
  *
  * <p>Source: Smallbone, Johansson, Claessen and Algehed, Quick Specifications for the Busy
  * Programmer (2017), section 3.
  */
 public final class TestingTree {
   private static final int NONE = -1;
+  private static final int RARE = 20;
+  private static final int LONG = 20;
 
   private final Laboratory laboratory;
   private final RowTables tables;
@@ -61,18 +64,41 @@ public final class TestingTree {
   }
 
   private int compare(Node leaf, int term) {
+    int difference = difference(leaf.term, term);
+    if (difference == NONE) {
+      return leaf.term;
+    }
+    RowTable table = tables.table(difference);
+    Map<Object, Node> branches = new HashMap<>();
+    branches.put(table.canonical(leaf.term), new Node(leaf.term));
+    branches.put(table.canonical(term), new Node(term));
+    leaf.branches = branches;
+    leaf.row = difference;
+    leaf.term = NONE;
+    return term;
+  }
+
+  private int difference(int one, int other) {
+    int trues = 0;
     for (int row = 0; row < tests; row++) {
       RowTable table = tables.table(row);
-      if (table.outcome(term) != table.outcome(leaf.term)) {
-        Map<Object, Node> branches = new HashMap<>();
-        branches.put(table.canonical(leaf.term), new Node(leaf.term));
-        branches.put(table.canonical(term), new Node(term));
-        leaf.branches = branches;
-        leaf.row = row;
-        leaf.term = NONE;
-        return term;
+      if (table.outcome(other) != table.outcome(one)) {
+        return row;
+      }
+      trues += table.isTrue(one) ? 1 : 0;
+    }
+    int minority = Math.min(trues, tests - trues);
+    return minority > 0 && minority < RARE ? rareDifference(one, other) : NONE;
+  }
+
+  private int rareDifference(int one, int other) {
+    RowTable table = new RowTable(laboratory, false);
+    for (int row = tests; row < LONG * tests; row++) {
+      table.load(laboratory.rows().row(row));
+      if (table.outcome(other) != table.outcome(one)) {
+        return row;
       }
     }
-    return leaf.term;
+    return NONE;
   }
 }

@@ -92,7 +92,7 @@ public final class Judge<S, C, R> {
   }
 
   private boolean explains(Node<S> node, History<R> history, boolean timed) {
-    if (depth == path.length) {
+    if (depth == path.length && rules.ends(node.state)) {
       return true;
     }
     if (node.hopelessIn == run) {

@@ -16,4 +16,9 @@ public interface Rules<S, C, R> {
 
   /** Returns whether a command called in a state may have the outcome that a run has seen. */
   boolean explains(S state, C command, R seen);
+
+  /** Returns whether a run may end in a state. */
+  default boolean ends(S state) {
+    return true;
+  }
 }

@@ -4,6 +4,7 @@ import dev.touchstone.Identity;
 import dev.touchstone.machine.Call;
 import dev.touchstone.machine.ParallelScript;
 import dev.touchstone.machine.Result;
+import dev.touchstone.machine.Trace;
 import dev.touchstone.machine.internal.Failure;
 import dev.touchstone.machine.internal.ScriptFailed;
 import dev.touchstone.machine.internal.Shown;
@@ -46,16 +47,35 @@ public final class Findings {
     if (serialised instanceof Judgement.Explained explained) {
       story.add("only the time of the calls forbids: " + order(script, explained.witness()));
     }
-    story.add("closest: " + order(script, unexplained.closest()) + "; then nothing fits in state "
-        + script.named(() -> Shown.of(unexplained.state())));
+    story.add("closest: " + order(script, unexplained.closest()) + "; then "
+        + stop(script, outcomes, unexplained));
     return new ScriptFailed("no possible interleaving", UNEXPLAINED, () -> story);
   }
 
+  /** Says why an order that explains some of the calls cannot go on. */
+  private static String stop(
+      ParallelScript script, Map<Integer, Result<?>> outcomes, Judgement.Unexplained unexplained) {
+    String state = script.named(() -> Shown.of(unexplained.state()));
+    List<String> next = new ArrayList<>();
+    for (int branch = 0; branch < script.branches().size(); branch++) {
+      int own = branch;
+      int placed = (int)
+          unexplained.closest().stream().filter(place -> place.branch() == own).count();
+      List<Call> calls = script.branches().get(branch);
+      if (placed < calls.size()) {
+        Call call = calls.get(placed);
+        next.add(order(script, List.of(new Place(branch, placed))) + " -> "
+            + outcomes.get(call.variable()));
+      }
+    }
+    return next.isEmpty()
+        ? "the invariant is false in state " + state
+        : "in state " + state + " nothing fits: " + String.join(", ", next);
+  }
+
   /** Tells that a call of the prefix was wrong, when nothing ran in parallel yet. */
-  static ScriptFailed prefix(Paced paced, Planned planned, Object state, Result<?> result) {
-    Failure failure = result.exception() instanceof Error error
-        ? Failure.thrown(planned.call(), error)
-        : Failure.post(planned.command(), planned.call(), result);
+  static ScriptFailed prefix(
+      Paced paced, Planned planned, Object state, Result<?> result, Failure failure) {
     List<String> story = lines(paced.script(), Map.of(planned.variable(), result));
     story.add("state before: " + paced.script().named(() -> Shown.of(state)));
     ScriptFailed failed =
@@ -74,6 +94,13 @@ public final class Findings {
         headline,
         new Identity("fresh result repeated", planned.command().name(), -1),
         () -> lines(paced.script(), Map.of(planned.variable(), result)));
+  }
+
+  /** Tells which property of its trace a system broke. */
+  static ScriptFailed trace(Paced paced, Failure failure, Trace<?> trace) {
+    List<String> story = lines(paced.script(), Map.of());
+    story.add("trace: " + trace);
+    return new ScriptFailed(failure.headline(), failure.identity(), () -> story);
   }
 
   /** Tells where branches were that did not end. */

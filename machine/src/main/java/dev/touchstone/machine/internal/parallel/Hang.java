@@ -1,12 +1,15 @@
 package dev.touchstone.machine.internal.parallel;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** Says that branches did not end in time; shows where each of them was. */
 public final class Hang extends AssertionError {
   private static final long serialVersionUID = 1L;
+
+  private static final String STAGES = "dev.touchstone.machine.Command";
 
   private final int abandoned;
 
@@ -43,7 +46,16 @@ public final class Hang extends AssertionError {
     return text.toString();
   }
 
+  /** Returns where a thread is in the system, without the frames that led there. */
   static StackTraceElement[] stack(@Nullable Thread thread) {
-    return thread == null ? new StackTraceElement[0] : thread.getStackTrace();
+    if (thread == null) {
+      return new StackTraceElement[0];
+    }
+    StackTraceElement[] all = thread.getStackTrace();
+    int end = 0;
+    while (end < all.length && !all[end].getClassName().startsWith(STAGES)) {
+      end++;
+    }
+    return end == 0 ? all : Arrays.copyOf(all, end);
   }
 }

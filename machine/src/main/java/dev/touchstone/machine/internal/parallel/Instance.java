@@ -1,9 +1,11 @@
 package dev.touchstone.machine.internal.parallel;
 
+import dev.touchstone.machine.Call;
 import dev.touchstone.machine.Result;
 import dev.touchstone.machine.internal.Bindings;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Command;
+import dev.touchstone.machine.internal.Failure;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -58,6 +60,12 @@ final class Instance {
   @SuppressWarnings("NullAway") // a call may give null
   private static Result<?> result(@Nullable Object value) {
     return Result.of(value);
+  }
+
+  /** Returns what is wrong with the invariant in a state, or null. */
+  @Nullable
+  Failure broken(Blueprint model, Object state, @Nullable Call after) {
+    return Failure.invariant(model, state, system, after, bindings);
   }
 
   /** Returns whether the model allows a result in a state. */

@@ -2,7 +2,10 @@ package dev.touchstone.machine.internal.parallel;
 
 import dev.touchstone.machine.Order;
 import dev.touchstone.machine.Result;
+import dev.touchstone.machine.Trace;
 import dev.touchstone.machine.internal.Blueprint;
+import dev.touchstone.machine.internal.Failure;
+import dev.touchstone.machine.internal.Traces;
 import dev.touchstone.machine.internal.judge.History;
 import dev.touchstone.machine.internal.judge.Judge;
 import dev.touchstone.machine.internal.judge.Judgement;
@@ -38,9 +41,14 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
       Planned planned = paced.prefix().get(i);
       Result<?> result = system.call(planned);
       if (!system.allows(state, planned, result)) {
-        throw Findings.prefix(paced, planned, state, result);
+        Failure failure = Failure.of(planned.command(), planned.call(), result);
+        throw Findings.prefix(paced, planned, state, result, failure);
       }
       state = planned.next(state);
+      Failure broken = system.broken(model, state, planned.call());
+      if (broken != null) {
+        throw Findings.prefix(paced, planned, state, result, broken);
+      }
     }
   }
 
@@ -49,6 +57,7 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
     for (int i = 0; i < instances.size(); i++) {
       instance = instances.get(i);
       distinct(instance);
+      traced(instance);
       History<Result<?>> history = histories.get(i);
       Judgement judgement = judge.judge(history, order);
       if (judgement instanceof Judgement.Unexplained unexplained) {
@@ -57,6 +66,14 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
             order == Order.SERIALISABLE ? judgement : judge.judge(history, Order.SERIALISABLE);
         throw Findings.unexplained(paced.script(), history, unexplained, serialised);
       }
+    }
+  }
+
+  private void traced(Instance system) {
+    Trace<?> trace = model.trace(system.system());
+    Failure broken = trace == null ? null : Traces.judge(model, trace, null, true);
+    if (trace != null && broken != null) {
+      throw Findings.trace(paced, broken, trace);
     }
   }
 
@@ -74,6 +91,12 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
   @Override
   public Object next(Object state, Planned planned) {
     return planned.next(state);
+  }
+
+  @Override
+  public boolean ends(Object state) {
+    return !model.hasInvariant()
+        || (instance != null && instance.broken(model, state, null) == null);
   }
 
   @Override

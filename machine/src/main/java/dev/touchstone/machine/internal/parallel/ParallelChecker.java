@@ -24,12 +24,11 @@ import java.util.List;
  * @param order which orders explain
  * @param branches how many branches, or 0 where chance decides
  * @param budget how many interleavings a script may have
- * @param limit how long a release may take
- * @param grace how long branches may take to end when they are interrupted
+ * @param instances on how many systems a release runs a script at most
  */
 public record ParallelChecker(
-    Blueprint blueprint, Order order, int branches, long budget, Duration limit, Duration grace)
-    implements Checker {
+    Blueprint blueprint, Order order, int branches, long budget, int instances) implements Checker {
+  private static final Duration GRACE = Duration.ofSeconds(2);
   private static final int CORES = Runtime.getRuntime().availableProcessors();
 
   /** Refuses models whose states cannot be compared. */
@@ -50,30 +49,70 @@ public record ParallelChecker(
     }
   }
 
+  /** Returns the checker with another order. */
+  public ParallelChecker order(Order other) {
+    return new ParallelChecker(blueprint, other, branches, budget, instances);
+  }
+
+  /** Returns the checker with another number of branches. */
+  public ParallelChecker branches(int other) {
+    return new ParallelChecker(blueprint, order, other, budget, instances);
+  }
+
+  /** Returns the checker with another budget of interleavings. */
+  public ParallelChecker budget(long other) {
+    return new ParallelChecker(blueprint, order, branches, other, instances);
+  }
+
+  /** Returns the checker with another limit on the systems of a release. */
+  public ParallelChecker instances(int other) {
+    return new ParallelChecker(blueprint, order, branches, budget, other);
+  }
+
   /** Returns the claim whose only argument is a parallel script, with the settings of another. */
   public Claim claim(Claim like) {
-    return like.about(arguments(), body()).configured(s -> s.checker = this);
+    return like.about(arguments(), body(run(like))).configured(s -> s.checker = this);
   }
 
   private List<Argument> arguments() {
     return List.of(new Argument("script", new ParallelScripts(blueprint, branches, budget)));
   }
 
-  private Body body() {
-    ParallelRun run = new ParallelRun(blueprint, order, limit, grace, Ticker.system(), CORES);
+  private ParallelRun run(Claim claim) {
+    Duration limit = claim.settings().caseTimeout;
+    return new ParallelRun(blueprint, order, limit, GRACE, Ticker.system(), CORES, instances);
+  }
+
+  private static Body body(ParallelRun run) {
     return values -> run.check((Paced) values[0]);
+  }
+
+  /** Lets a run find out by itself that branches hang, before the watch over all cases does. */
+  private Claim owningTime(Claim claim, ParallelRun run) {
+    Duration limit = claim.settings().caseTimeout;
+    return claim
+        .about(arguments(), body(run))
+        .configured(settings -> settings.caseTimeout = limit.plus(GRACE).multipliedBy(2));
   }
 
   @Override
   public Verdict check(Claim claim, Node node) {
+    ParallelRun run = run(claim);
     Verdict verdict;
     try {
-      verdict = claim.run(node);
+      verdict = owningTime(claim, run).run(node);
     } catch (StartFailed failed) {
       return SequentialChecker.gaveUp(failed);
     }
+    if (SequentialChecker.idle(verdict)) {
+      return SequentialChecker.idled(blueprint, verdict.statistics());
+    }
     List<String> remarks =
         new ArrayList<>(SequentialChecker.remarks(blueprint, verdict.statistics()));
+    if (run.leftBranchesBehind()) {
+      remarks.add(
+          "branches were left behind, so nothing was run after that, to shrink or to count");
+    }
     if (CORES < 2) {
       remarks.add("one core only: branches take turns, and few races can show");
     }

@@ -4,11 +4,13 @@ import dev.touchstone.Ticker;
 import dev.touchstone.machine.Order;
 import dev.touchstone.machine.Result;
 import dev.touchstone.machine.internal.Blueprint;
+import dev.touchstone.machine.internal.ScriptFailed;
 import dev.touchstone.machine.internal.judge.History;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs a parallel script on many systems at once and judges what each of them did.
@@ -18,6 +20,9 @@ import java.util.concurrent.atomic.AtomicInteger;
  *
  * <p>Where branches hardly ever run at the same time, because others use the cores, more releases follow
  * until some systems have seen them together or the case has taken long enough.
+ *
+ * <p>Branches that do not end when they are interrupted keep their cores for good. After that nothing is
+ * run any more: the same script fails as before, and others count as passed.
  */
 public final class ParallelRun {
   private static final Duration SHORTER = Duration.ofSeconds(2);
@@ -29,38 +34,73 @@ public final class ParallelRun {
   private final Duration grace;
   private final Ticker ticker;
   private final int cores;
+  private final int instances;
   private volatile Duration limit;
   private volatile int last = 1;
+  private volatile @Nullable Endless endless;
   private final AtomicInteger releases = new AtomicInteger();
 
-  /** Creates a runner of scripts of one model. */
+  /**
+   * Creates a runner of scripts of one model.
+   *
+   * @param instances how many systems a release has at most
+   */
   public ParallelRun(
-      Blueprint model, Order order, Duration limit, Duration grace, Ticker ticker, int cores) {
+      Blueprint model,
+      Order order,
+      Duration limit,
+      Duration grace,
+      Ticker ticker,
+      int cores,
+      int instances) {
     this.model = model;
     this.order = order;
     this.limit = limit;
     this.grace = grace;
     this.ticker = ticker;
     this.cores = cores;
+    this.instances = instances;
   }
 
   /** Runs a script; throws what it found. */
   public void check(Paced paced) throws Throwable {
+    Endless known = endless;
+    if (known != null) {
+      known.repeat(paced);
+      return;
+    }
     Judged judged = new Judged(model, order, paced);
     if (paced.branches().size() < 2) {
       round(paced, judged, 1);
       return;
     }
-    BatchSize batch = new BatchSize(last);
+    BatchSize batch = new BatchSize(last, instances);
     long deadline = ticker.nanos() + PATIENCE;
     int overlaps = 0;
     Round round;
     do {
       round = round(paced, judged, batch.size());
       overlaps += round.overlaps();
+      if (round.overlaps() == 0 && batch.size() >= OVERLAPS) {
+        Crew.renew();
+      }
     } while (batch.grows(round.busy()) || (overlaps < OVERLAPS && ticker.nanos() < deadline));
     last = batch.size();
     paced.note();
+  }
+
+  /** Returns whether branches were left behind, so that nothing was run after that. */
+  public boolean leftBranchesBehind() {
+    return endless != null;
+  }
+
+  /** A script whose branches were left behind. */
+  private record Endless(String script, ScriptFailed failed) {
+    void repeat(Paced paced) {
+      if (paced.toString().equals(script)) {
+        throw failed;
+      }
+    }
   }
 
   /** How long the branches were busy, and on how many systems they met. */
@@ -82,8 +122,12 @@ public final class ParallelRun {
           release.busy(), (int) histories.stream().filter(History::overlaps).count());
     } catch (Hang hang) {
       limit = limit.compareTo(SHORTER) < 0 ? limit : SHORTER;
-      systems.leave(hang.abandoned() > 0);
-      throw Findings.hang(paced, hang);
+      ScriptFailed failed = Findings.hang(paced, hang);
+      if (hang.abandoned() > 0) {
+        systems.leave();
+        endless = new Endless(paced.toString(), failed);
+      }
+      throw failed;
     } finally {
       systems.cleanup();
     }

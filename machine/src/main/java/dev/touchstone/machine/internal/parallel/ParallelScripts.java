@@ -10,6 +10,7 @@ import dev.touchstone.machine.Sym;
 import dev.touchstone.machine.internal.Admission;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Command;
+import dev.touchstone.machine.internal.Offer;
 import dev.touchstone.machine.internal.Soundness;
 import java.util.Arrays;
 import java.util.List;
@@ -56,7 +57,7 @@ public final class ParallelScripts implements Gen<Paced> {
     this.branches = branches;
     this.mostBranches = branches == 0 ? MOST_BRANCHES : branches;
     this.budget = budget;
-    this.numbers = BranchDomain.of(model.commands().size());
+    this.numbers = Offer.byWeight(model.commands());
     this.places = BranchDomain.of(1 + mostBranches);
   }
 
@@ -74,6 +75,7 @@ public final class ParallelScripts implements Gen<Paced> {
   /** The row of commands of one script. */
   private final class Row implements Gen<Boolean> {
     private final Arrangement arrangement;
+    private final Offer offer = new Offer(model.commands(), numbers);
     private final int ways;
     private final int size;
     private int variables;
@@ -129,7 +131,8 @@ public final class ParallelScripts implements Gen<Paced> {
     private boolean drawn(Source source, int branch) {
       source.draw(ReferenceDomain.mark(variables));
       Object state = arrangement.stateOf(branch);
-      Command command = arrangement.hasRoom(branch) ? command(source, state) : null;
+      offer.of(state);
+      Command command = arrangement.hasRoom(branch) ? offer.pick(source) : null;
       if (command == null) {
         return false;
       }
@@ -145,17 +148,6 @@ public final class ParallelScripts implements Gen<Paced> {
       variables++;
       dealt += branch < 0 ? 0 : 1;
       return true;
-    }
-
-    private @Nullable Command command(Source source, Object state) {
-      int[] weights = model.commands().stream()
-          .mapToInt(command -> command.offered(state) ? command.weight() : 0)
-          .toArray();
-      if (Arrays.stream(weights).sum() == 0) {
-        return null;
-      }
-      int number = source.branch(numbers, BranchDomain.likely(weights));
-      return weights[number] > 0 ? model.commands().get(number) : null;
     }
   }
 }

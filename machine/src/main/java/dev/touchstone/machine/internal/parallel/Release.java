@@ -33,6 +33,7 @@ public final class Release<R> {
   private final Ticker ticker;
   private final Barrier barrier;
   private final Lockstep lockstep;
+  private final Backlog backlog = new Backlog();
   private final AtomicInteger running;
   private final AtomicReferenceArray<@Nullable Thread> threads;
   private final Thread waiting = Thread.currentThread();
@@ -45,8 +46,8 @@ public final class Release<R> {
    *
    * @param calls makes the calls
    * @param histories where they are noted, one history per instance
-   * @param pauses what each branch does before each of its calls, in every other instance
-   * @param number tells releases apart: it decides which instances have pauses
+   * @param pauses what each branch does before each of its calls where it is its turn
+   * @param number tells releases apart: it decides which instance is run in which {@link Manner}
    * @param cores how many threads can run at once
    */
   public Release(
@@ -63,7 +64,7 @@ public final class Release<R> {
     this.ticker = ticker;
     int branches = pauses.size();
     this.barrier = Barrier.of(branches, cores);
-    this.lockstep = new Lockstep(branches, cores);
+    this.lockstep = new Lockstep(branches, cores, ticker);
     this.running = new AtomicInteger(branches);
     this.threads = new AtomicReferenceArray<>(branches);
   }
@@ -80,7 +81,7 @@ public final class Release<R> {
     rethrow(broken);
   }
 
-  /** Returns how many nanoseconds passed since the first branch had all others beside it. */
+  /** Returns how long the first branch was at work, in nanoseconds, from when all were there. */
   public long busy() {
     return busy;
   }
@@ -114,29 +115,42 @@ public final class Release<R> {
 
   private void walk(int branch) {
     Pause[] before = pauses.get(branch).toArray(new Pause[0]);
+    Object[] outcomes = new Object[before.length];
     int count = histories.size();
     for (int instance = 0; instance < count; instance++) {
       if (branch == 0) {
         calls.ready(instance);
+        forgetInterrupts();
       }
       if (!lockstep.await(branch, instance + 1)) {
         return;
       }
       if (branch == 0 && instance == 0) {
-        together = ticker.nanos();
+        together = ticker.nanos() - lockstep.waited(branch);
       }
       lockstep.skew(branch, instance);
-      one(branch, instance, histories.get(instance), before);
+      Manner manner = Manner.of(instance + number);
+      if (manner.close()) {
+        closely(branch, instance, manner, outcomes);
+      } else {
+        stamped(branch, instance, manner, before);
+      }
+      forgetInterrupts();
     }
     if (branch == 0) {
-      busy = ticker.nanos() - together;
+      busy = ticker.nanos() - lockstep.waited(branch) - together;
     }
   }
 
-  private void one(int branch, int instance, History<R> history, Pause[] before) {
-    boolean paused = ((instance ^ number) & 1) != 0;
+  /** A system may interrupt its caller; what comes next must not suffer. */
+  private static void forgetInterrupts() {
+    Thread.interrupted();
+  }
+
+  private void stamped(int branch, int instance, Manner manner, Pause[] before) {
+    History<R> history = histories.get(instance);
     for (int index = 0; index < before.length; index++) {
-      if (paused) {
+      if (manner == Manner.PAUSED) {
         before[index].take();
       }
       long began = ticker.nanos();
@@ -144,6 +158,23 @@ public final class Release<R> {
       R outcome = calls.call(instance, branch, index);
       VarHandle.releaseFence();
       history.note(branch, index, outcome, began, ticker.nanos() + SLACK);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // outcomes are written here alone
+  private void closely(int branch, int instance, Manner manner, Object[] outcomes) {
+    long began = ticker.nanos();
+    VarHandle.acquireFence();
+    if (manner == Manner.LADEN) {
+      backlog.load(instance);
+    }
+    for (int index = 0; index < outcomes.length; index++) {
+      outcomes[index] = calls.call(instance, branch, index);
+    }
+    VarHandle.releaseFence();
+    long ended = ticker.nanos() + SLACK;
+    for (int index = 0; index < outcomes.length; index++) {
+      histories.get(instance).note(branch, index, (R) outcomes[index], began, ended);
     }
   }
 
@@ -164,6 +195,7 @@ public final class Release<R> {
     for (int branch = 0; branch < stacks.length; branch++) {
       stacks[branch] = Hang.stack(threads.get(branch));
     }
+    lockstep.stop();
     interrupt();
     boolean interrupted = Thread.interrupted();
     int abandoned = await(grace) ? 0 : running.get();

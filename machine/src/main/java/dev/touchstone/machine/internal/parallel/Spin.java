@@ -2,7 +2,7 @@ package dev.touchstone.machine.internal.parallel;
 
 /** Waits by doing nothing, but gives the core away where that takes long. */
 final class Spin {
-  private static final int BUSY_ROUNDS = 20_000;
+  private static final int BUSY_ROUNDS = 64;
 
   private Spin() {}
 

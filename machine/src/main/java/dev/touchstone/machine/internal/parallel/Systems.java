@@ -54,9 +54,9 @@ final class Systems implements Calls<Result<?>> {
     return all;
   }
 
-  /** Says whether threads are left behind in the systems, which then cannot be ended. */
-  void leave(boolean threads) {
-    left = threads;
+  /** Says that threads are left behind in the systems, which then cannot be ended. */
+  void leave() {
+    left = true;
   }
 
   /** Ends all systems. */

@@ -72,7 +72,7 @@ class ParallelClaimTests {
           .contains("evaluations): no possible interleaving\n  RacyModel\n")
           .containsPattern("\n  A:       (inc|get)\\(\\)  -> \\d")
           .containsPattern("\n  B:       (inc|get)\\(\\)  -> \\d")
-          .containsPattern("\n  closest: .*; then nothing fits in state \\d")
+          .containsPattern("\n  closest: .*; then in state \\d+ nothing fits: [AB]: ")
           .containsPattern("\n  fails in \\d+ of \\d+ runs\n  replay: tf1-");
     }
 
@@ -253,6 +253,9 @@ class ParallelClaimTests {
           .isInstanceOf(IllegalModel.class)
           .hasMessageContaining("from 2 to 16");
       assertThatThrownBy(() -> Machine.parallel(model).budget(1)).isInstanceOf(IllegalModel.class);
+      assertThatThrownBy(() -> Machine.parallel(model).instances(0))
+          .isInstanceOf(IllegalModel.class)
+          .hasMessageContaining("one system at least");
       assertThatThrownBy(() -> Machine.parallel(model).always(0, 1))
           .isInstanceOf(IllegalModel.class);
     }

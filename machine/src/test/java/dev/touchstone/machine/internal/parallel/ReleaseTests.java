@@ -80,14 +80,36 @@ class ReleaseTests {
     void stampsCallsInTheOrderOfTheirBranch() {
       List<History<Integer>> histories = histories(20, 2, 3);
       run((i, b, n) -> n, histories, pauses(2, 3, Pause.park(1)), 2);
-      for (History<Integer> history : histories) {
-        for (int branch = 0; branch < 2; branch++) {
+      for (int instance = 0; instance < 20; instance++) {
+        History<Integer> history = histories.get(instance);
+        for (int branch = 0; branch < 2 && !Manner.of(instance).close(); branch++) {
           for (int index = 0; index < 3; index++) {
             assertThat(history.called(branch, index)).isLessThan(history.returned(branch, index));
           }
           assertThat(history.called(branch, 0)).isLessThan(history.called(branch, 1));
         }
       }
+    }
+
+    @Test
+    void letsCallsWithoutStampsTakeAsLongAsTheirBranch() {
+      List<History<Integer>> histories = histories(20, 2, 3);
+      run((i, b, n) -> n, histories, pauses(2, 3, Pause.NONE), 2);
+      for (int instance = 0; instance < 20; instance++) {
+        History<Integer> history = histories.get(instance);
+        for (int index = 0; index < 3 && Manner.of(instance).close(); index++) {
+          assertThat(history.called(1, index)).isEqualTo(history.called(1, 0));
+          assertThat(history.returned(1, index)).isEqualTo(history.returned(1, 2));
+          assertThat(history.called(1, index)).isLessThan(history.returned(1, index));
+        }
+      }
+    }
+
+    /** Two releases of four instances see every manner at every place of a script. */
+    @Test
+    void takesTurnsInItsManners() {
+      assertThat(java.util.stream.IntStream.range(3, 7).mapToObj(Manner::of))
+          .containsExactlyInAnyOrder(Manner.values());
     }
 
     @ParameterizedTest
@@ -190,7 +212,7 @@ class ReleaseTests {
   @Nested
   class Batches {
     private int sizeAfter(int before, long nanos) {
-      BatchSize size = new BatchSize(before);
+      BatchSize size = new BatchSize(before, 1_024);
       while (size.grows(nanos)) {}
       return size.size();
     }
@@ -198,6 +220,13 @@ class ReleaseTests {
     @Test
     void growWhileReleasesAreShort() {
       assertThat(sizeAfter(1, 999_999)).isEqualTo(1_024);
+    }
+
+    @Test
+    void growUpToTheirLimit() {
+      BatchSize size = new BatchSize(1, 3);
+      while (size.grows(0)) {}
+      assertThat(size.size()).isEqualTo(3);
     }
 
     @Test

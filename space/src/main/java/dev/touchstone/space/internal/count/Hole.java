@@ -33,6 +33,7 @@ public final class Hole {
   Object value;
 
   private boolean read;
+  private boolean lent;
   private int step = -1;
   private int narrowings;
   private int[] steps = NO_STEPS;
@@ -83,6 +84,21 @@ public final class Hole {
   /** Notes that the reader of this place need not be told of it again. */
   public void settle() {
     read = true;
+  }
+
+  /** Returns whether the reader knows what stands here. */
+  public boolean settled() {
+    return read;
+  }
+
+  /** Notes that a stand-in for the number here was handed out. */
+  public void lend() {
+    lent = true;
+  }
+
+  /** Returns whether a stand-in for the number here was handed out. */
+  public boolean lent() {
+    return lent;
   }
 
   /**

@@ -12,7 +12,7 @@ final class Shown {
   static String of(Hole hole, String[] shown) {
     Alternative chosen = hole.chosen;
     if (chosen == null) {
-      return hole.size < 0 ? "?" : String.valueOf(hole.value);
+      return hole.size < 0 ? open(hole) : String.valueOf(hole.value);
     }
     List<String> parts = new ArrayList<>();
     for (Hole part : hole.parts) {
@@ -20,6 +20,14 @@ final class Shown {
     }
     String text = text(chosen.form(), parts);
     return text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text;
+  }
+
+  private static String open(Hole hole) {
+    if (hole.sort == hole.declared || !(hole.sort instanceof Numbered slice)) {
+      return "?";
+    }
+    String high = slice.high() == ((Numbered) hole.declared).high() ? "" : "" + slice.high();
+    return slice.low() == slice.high() ? high : slice.low() + ".." + high;
   }
 
   static String part(Form form, int part) {

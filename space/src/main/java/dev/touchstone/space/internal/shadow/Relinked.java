@@ -1,6 +1,7 @@
 package dev.touchstone.space.internal.shadow;
 
 import dev.touchstone.space.Condition;
+import dev.touchstone.space.internal.count.Partial;
 import dev.touchstone.space.internal.search.Conditions;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -87,7 +88,12 @@ public final class Relinked {
   private Conditions.Test test(MethodHandle handle) {
     return root -> {
       root.partial().lens(shadows);
-      return call(handle, shadows.show(root));
+      Partial before = StandIn.begin(root.partial());
+      try {
+        return call(handle, shadows.show(root));
+      } finally {
+        StandIn.begin(before);
+      }
     };
   }
 

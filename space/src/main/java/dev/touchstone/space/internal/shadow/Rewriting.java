@@ -1,16 +1,14 @@
 package dev.touchstone.space.internal.shadow;
 
 import dev.touchstone.space.internal.count.Hole;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.RecordComponentVisitor;
@@ -23,54 +21,48 @@ import org.objectweb.asm.Type;
  * for each component a reader: it asks the place where there is one, else reads the field. Every
  * instruction that reads a component's field calls the reader instead, also in nest mates and behind
  * the generated {@code equals}, {@code hashCode} and {@code toString}; constructors are left alone.
+ * Components that hold whole numbers have a second reader, which gives a {@link StandIn} for a number
+ * that is not decided; {@link LazyNumbers} sees to it that no code takes that for a number.
  */
 final class Rewriting {
   static final String PREFIX = "touchstone$";
+  private static final String LAZY = PREFIX + "lazy$";
+  private static final String STAND_IN = Type.getInternalName(StandIn.class);
   private static final String HOLE = Type.getInternalName(Hole.class);
   private static final String HOLE_FIELD = PREFIX + "hole";
   private static final String SHADOWS = Type.getInternalName(Shadows.class);
   private static final int HIDDEN = Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC;
   private static final int API = Opcodes.ASM9;
 
-  private final ShadowLoader loader;
-  private final Map<String, Set<String>> components = new HashMap<>();
+  private final Outlines outlines;
 
-  Rewriting(ShadowLoader loader) {
-    this.loader = loader;
+  Rewriting(Outlines outlines) {
+    this.outlines = outlines;
   }
 
   byte[] rewrite(byte[] code) {
     ClassReader reader = new ClassReader(code);
-    ClassWriter writer = new ClassWriter(reader, 0);
-    reader.accept(new Records(writer), 0);
-    return writer.toByteArray();
+    ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+    reader.accept(new Records(writer, Outline.of(code)), 0);
+    try {
+      return writer.toByteArray();
+    } catch (MethodTooLargeException large) {
+      throw new ClassFormatError("%s.%s is too large to be rewritten"
+          .formatted(reader.getClassName(), large.getMethodName()));
+    }
   }
 
-  /** Returns the components of a record, or nothing for other classes. */
-  private Set<String> components(String owner) {
-    return components.computeIfAbsent(owner, name -> {
-      try {
-        byte[] code = loader.read(name.replace('/', '.'));
-        return code == null ? Set.of() : components(new ClassReader(code));
-      } catch (ClassNotFoundException gone) {
-        return Set.of();
-      }
-    });
+  private boolean isComponent(String owner, String field) {
+    return outlines.of(owner).map(outline -> outline.isComponent(field)).orElse(false);
   }
 
-  private static Set<String> components(ClassReader reader) {
-    Set<String> names = new HashSet<>();
-    reader.accept(
-        new ClassVisitor(API) {
-          @Override
-          public @Nullable RecordComponentVisitor visitRecordComponent(
-              String name, String descriptor, @Nullable String signature) {
-            names.add(name);
-            return null;
-          }
-        },
-        ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
-    return names;
+  private static boolean isWhole(Type type) {
+    return type.getSort() == Type.INT || type.getSort() == Type.LONG;
+  }
+
+  /** Names the method through which rewritten code reads a component. */
+  private static String readerOf(String component, String descriptor) {
+    return (isWhole(Type.getType(descriptor)) ? LAZY : PREFIX) + component;
   }
 
   private final class Records extends ClassVisitor {
@@ -78,8 +70,11 @@ final class Rewriting {
     private final Map<String, String> readers = new java.util.LinkedHashMap<>();
     private boolean record;
 
-    Records(ClassVisitor next) {
+    private final Outline outline;
+
+    Records(ClassVisitor next, Outline outline) {
       super(API, next);
+      this.outline = outline;
     }
 
     @Override
@@ -110,7 +105,10 @@ final class Rewriting {
         @Nullable String signature,
         String @Nullable [] exceptions) {
       MethodVisitor next = super.visitMethod(access, method, descriptor, signature, exceptions);
-      return method.equals("<init>") && record ? next : new Reads(next);
+      return method.equals("<init>") && record
+          ? next
+          : new LazyNumbers(
+              new Reads(next), outlines, descriptor, outline.locals(method, descriptor));
     }
 
     @Override
@@ -120,7 +118,11 @@ final class Rewriting {
         constructor();
         int index = 0;
         for (Map.Entry<String, String> reader : readers.entrySet()) {
-          reader(reader.getKey(), Type.getType(reader.getValue()), index++);
+          Type type = Type.getType(reader.getValue());
+          if (isWhole(type)) {
+            reader(LAZY, reader.getKey(), type, index);
+          }
+          reader(PREFIX, reader.getKey(), type, index++);
         }
       }
       super.visitEnd();
@@ -139,9 +141,9 @@ final class Rewriting {
       to.visitEnd();
     }
 
-    private void reader(String component, Type type, int index) {
+    private void reader(String prefix, String component, Type type, int index) {
       MethodVisitor to =
-          super.visitMethod(HIDDEN, PREFIX + component, "()" + type.getDescriptor(), null, null);
+          super.visitMethod(HIDDEN, prefix + component, "()" + type.getDescriptor(), null, null);
       Label plain = new Label();
       to.visitCode();
       to.visitVarInsn(Opcodes.ALOAD, 0);
@@ -150,9 +152,16 @@ final class Rewriting {
       to.visitVarInsn(Opcodes.ALOAD, 0);
       to.visitFieldInsn(Opcodes.GETFIELD, name, HOLE_FIELD, "L" + HOLE + ";");
       to.visitLdcInsn(index);
-      to.visitMethodInsn(
-          Opcodes.INVOKESTATIC, SHADOWS, "read", "(L" + HOLE + ";I)Ljava/lang/Object;", false);
-      unbox(to, type);
+      if (prefix.equals(LAZY)) {
+        to.visitMethodInsn(Opcodes.INVOKESTATIC, STAND_IN, "read", "(L" + HOLE + ";I)J", false);
+        if (type.getSort() == Type.INT) {
+          to.visitInsn(Opcodes.L2I);
+        }
+      } else {
+        to.visitMethodInsn(
+            Opcodes.INVOKESTATIC, SHADOWS, "read", "(L" + HOLE + ";I)Ljava/lang/Object;", false);
+        unbox(to, type);
+      }
       to.visitInsn(type.getOpcode(Opcodes.IRETURN));
       to.visitLabel(plain);
       to.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
@@ -188,12 +197,23 @@ final class Rewriting {
 
     @Override
     public void visitFieldInsn(int opcode, String owner, String field, String descriptor) {
-      if (opcode == Opcodes.GETFIELD && components(owner).contains(field)) {
+      if (opcode == Opcodes.GETFIELD && isComponent(owner, field)) {
         super.visitMethodInsn(
-            Opcodes.INVOKEVIRTUAL, owner, PREFIX + field, "()" + descriptor, false);
+            Opcodes.INVOKEVIRTUAL, owner, readerOf(field, descriptor), "()" + descriptor, false);
       } else {
         super.visitFieldInsn(opcode, owner, field, descriptor);
       }
+    }
+
+    @Override
+    public void visitMethodInsn(
+        int opcode, String owner, String method, String descriptor, boolean onInterface) {
+      boolean plain = outlines
+          .of(owner)
+          .map(outline -> outline.isPlainAccessor(method, descriptor))
+          .orElse(false);
+      String called = plain ? readerOf(method, descriptor.substring(2)) : method;
+      super.visitMethodInsn(opcode, owner, called, descriptor, onInterface);
     }
 
     @Override
@@ -203,7 +223,7 @@ final class Rewriting {
       for (int i = 0; i < changed.length; i++) {
         if (changed[i] instanceof Handle handle
             && handle.getTag() == Opcodes.H_GETFIELD
-            && components(handle.getOwner()).contains(handle.getName())) {
+            && isComponent(handle.getOwner(), handle.getName())) {
           changed[i] = new Handle(
               Opcodes.H_INVOKEVIRTUAL,
               handle.getOwner(),

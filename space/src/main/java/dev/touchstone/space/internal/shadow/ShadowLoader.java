@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Classes of the JDK and of Touchstone are those of the parent, so that both sides understand each
  * other; every other class is defined anew from its class file. Static initialisers of such classes
- * run again, on the first search that needs them.
+ * run again, on the first search that needs them. A copy has the code source of its original.
  */
 final class ShadowLoader extends ClassLoader {
   private static final Set<String> OUR_ROOTS = Stream.of(Space.class, Gen.class, Node.class)
@@ -36,6 +36,7 @@ final class ShadowLoader extends ClassLoader {
   }
 
   private final ClassLoader origin;
+  private final Outlines outlines = new Outlines(this);
 
   private ShadowLoader(ClassLoader origin) {
     super("touchstone-shadow", origin);
@@ -74,7 +75,10 @@ final class ShadowLoader extends ClassLoader {
       Class<?> known = findLoadedClass(name);
       if (known == null) {
         byte[] code = own(name);
-        known = code == null ? origin.loadClass(name) : defineClass(name, code, 0, code.length);
+        Class<?> original = origin.loadClass(name);
+        known = code == null
+            ? original
+            : defineClass(name, code, 0, code.length, original.getProtectionDomain());
       }
       return known;
     }
@@ -90,7 +94,7 @@ final class ShadowLoader extends ClassLoader {
 
   private byte @Nullable [] own(String name) throws ClassNotFoundException {
     byte[] code = read(name);
-    return code == null ? null : new Rewriting(this).rewrite(code);
+    return code == null ? null : new Rewriting(outlines).rewrite(code);
   }
 
   /** Returns the class file of a class that is loaded anew, or null. */

@@ -1,0 +1,95 @@
+package dev.touchstone.examples.internal;
+
+import dev.touchstone.examples.Counterexample;
+import dev.touchstone.examples.Effort;
+import dev.touchstone.examples.Example;
+import dev.touchstone.examples.ExampleSet;
+import dev.touchstone.examples.Group;
+import dev.touchstone.examples.Sequence;
+import dev.touchstone.machine.Script;
+import dev.touchstone.machine.internal.Blueprint;
+import dev.touchstone.machine.internal.Execution;
+import dev.touchstone.machine.internal.Failure;
+import dev.touchstone.machine.internal.ScriptFailed;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+
+/** Searches, compacts, folds and orders: from a model to the set that is shown. */
+public final class Exhibition {
+  private Exhibition() {}
+
+  /** Returns the examples of a model. */
+  public static ExampleSet of(
+      Blueprint blueprint, String type, SearchSettings settings, Sequence sequence) {
+    Findings findings = Search.of(blueprint, settings);
+    List<Compact> compact = Compaction.of(blueprint, findings.found());
+    List<Group> groups = Ordering.of(sequence, folded(compact));
+    List<Counterexample> failures = new ArrayList<>();
+    findings.failures().forEach(failed -> failures.add(counterexample(failed)));
+    return new ExampleSet(
+        blueprint.name(),
+        type,
+        groups,
+        failures,
+        Warnings.of(blueprint, findings, groups),
+        effort(findings),
+        findings.truncated());
+  }
+
+  /** Returns the script of a numbered case. */
+  public static Script script(Blueprint blueprint, SearchSettings settings, long number) {
+    Workshop shop =
+        new Workshop(blueprint, new Sightings(blueprint, settings.heuristics()), settings.ticker());
+    Tried tried = shop.fresh(settings.root().open(), number);
+    if (tried == null) {
+      throw new IllegalArgumentException("case " + number + " was discarded");
+    }
+    return tried.drawn().script();
+  }
+
+  /** Puts each special case under a most general example that covers it. */
+  private static List<Group> folded(List<Compact> compact) {
+    Map<Compact, List<Example>> groups = new LinkedHashMap<>();
+    for (Compact one : compact) {
+      if (compact.stream().noneMatch(other -> other.shape().subsumes(one.shape()))) {
+        groups.put(one, new ArrayList<>());
+      }
+    }
+    for (Compact one : compact) {
+      if (!groups.containsKey(one)) {
+        Compact head = groups.keySet().stream()
+            .filter(other -> other.shape().subsumes(one.shape()))
+            .findFirst()
+            .orElseThrow();
+        Objects.requireNonNull(groups.get(head)).add(Telling.example(one));
+      }
+    }
+    List<Group> made = new ArrayList<>();
+    groups.forEach((head, similar) -> made.add(new Group(Telling.example(head), similar)));
+    return made;
+  }
+
+  private static Counterexample counterexample(Tried tried) {
+    Execution execution = Objects.requireNonNull(tried.failed());
+    Failure failure = Objects.requireNonNull(execution.failure());
+    return new Counterexample(
+        failure.headline(),
+        tried.drawn().script(),
+        ScriptFailed.of(execution, failure).story());
+  }
+
+  private static Effort effort(Findings findings) {
+    Map<String, Integer> accepted = new TreeMap<>();
+    Map<String, Integer> refused = new TreeMap<>();
+    findings.answered().forEach((command, counts) -> {
+      accepted.put(command, counts[0]);
+      refused.put(command, counts[1]);
+    });
+    return new Effort(
+        findings.runs(), findings.evaluations(), findings.found().size(), accepted, refused);
+  }
+}

@@ -1,0 +1,57 @@
+package dev.touchstone.examples.internal;
+
+import dev.touchstone.Ticker;
+import dev.touchstone.machine.Script;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Watches what a workshop runs, so that a call that never returns does not hold up the search.
+ *
+ * <p>Written by the thread that runs scripts, read by the one that waits.
+ */
+final class Vigil {
+  private static final long LIMIT = 2_000_000_000L;
+  private static final long GRACE = 3_000_000_000L;
+
+  private final Ticker ticker;
+  private volatile long since = Long.MAX_VALUE;
+  private volatile @Nullable Thread thread;
+  private volatile @Nullable Script script;
+
+  Vigil(Ticker ticker) {
+    this.ticker = ticker;
+  }
+
+  void begin(Script running) {
+    script = running;
+    thread = Thread.currentThread();
+    since = ticker.nanos();
+  }
+
+  void end() {
+    since = Long.MAX_VALUE;
+    Thread.interrupted();
+  }
+
+  /** Interrupts a script that takes too long; returns it where even that does not help. */
+  private Optional<Script> look() {
+    long started = since;
+    if (started == Long.MAX_VALUE || ticker.nanos() - started < LIMIT) {
+      return Optional.empty();
+    }
+    Thread running = thread;
+    if (running != null) {
+      running.interrupt();
+    }
+    return ticker.nanos() - started < LIMIT + GRACE
+        ? Optional.empty()
+        : Optional.ofNullable(script);
+  }
+
+  /** Returns a script that does not end, if there is one. */
+  static Optional<Script> stuck(List<Vigil> vigils) {
+    return vigils.stream().flatMap(vigil -> vigil.look().stream()).findFirst();
+  }
+}

@@ -1,0 +1,155 @@
+package dev.touchstone.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.Gen;
+import dev.touchstone.machine.Arg;
+import dev.touchstone.machine.Model;
+import dev.touchstone.machine.Result;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class TroublesomeModelsTests {
+  /** Commands by number; a subclass says what they do. */
+  private abstract static class Counting extends Model<Integer, AtomicInteger> {
+    @Override
+    protected Integer initial() {
+      return 0;
+    }
+
+    @Override
+    protected AtomicInteger start() {
+      return new AtomicInteger();
+    }
+  }
+
+  private static final class NeverYes extends Counting {
+    NeverYes() {
+      command("ask").run(AtomicInteger::get).post((s, result) -> result.returned(0));
+    }
+
+    @Override
+    protected boolean refused(Integer state, String command, Result<?> result) {
+      return true;
+    }
+  }
+
+  private static final class Strict extends Counting {
+    Strict() {
+      command("open")
+          .run(AtomicInteger::get)
+          .pre(s -> s == 0)
+          .next((s, v) -> 1)
+          .post((s, r) -> true);
+      for (String name : new String[] {"a", "b", "c", "d", "e", "f"}) {
+        command(name)
+            .run(AtomicInteger::get)
+            .pre(s -> s == 1)
+            .next((s, v) -> 2)
+            .post((s, r) -> true);
+      }
+    }
+  }
+
+  private static final class Unsteady extends Counting {
+    private static final AtomicInteger CALLS = new AtomicInteger();
+
+    Unsteady() {
+      command("add")
+          .run(AtomicInteger::incrementAndGet)
+          .next((s, v) -> s + 1)
+          .post((s, result) -> result.returned(s + 1));
+      command("noise")
+          .run(counter -> CALLS.incrementAndGet())
+          .pre(s -> s > 0)
+          .post((s, result) -> true);
+    }
+  }
+
+  private static final class Exploding extends Counting {
+    Exploding() {
+      command("put")
+          .args(Arg.any(Gen.ints(0, 1_000_000)), Arg.any(Gen.ints(0, 1_000_000)))
+          .run((counter, a, b) -> counter.addAndGet(a ^ b))
+          .next((s, v, a, b) -> s + (a ^ b))
+          .post((s, a, b, result) -> result.returned(s + (a ^ b)));
+      command("sum").run(AtomicInteger::get).post((s, result) -> result.returned(s));
+    }
+  }
+
+  private static final class Hanging extends Counting {
+    Hanging() {
+      command("add")
+          .run(AtomicInteger::incrementAndGet)
+          .next((s, v) -> s + 1)
+          .post((s, result) -> result.returned(s + 1));
+      command("wait")
+          .run(counter -> {
+            while (counter.get() >= 2) {
+              Thread.onSpinWait();
+            }
+            return counter.get();
+          })
+          .post((s, result) -> result.returned(s));
+    }
+  }
+
+  private static final class Throwing extends Counting {
+    Throwing() {
+      command("add")
+          .run(AtomicInteger::incrementAndGet)
+          .next((s, v) -> s + 1)
+          .post((s, result) -> result.returned(s + 1));
+      command("bad")
+          .run(AtomicInteger::get)
+          .pre(s -> 1 / (3 - s) > -10)
+          .post((s, result) -> result.returned(s));
+    }
+  }
+
+  @Test
+  void aModelWithoutAnyPositiveAnswerIsSaidToBeOne() {
+    ExampleSet set = Examples.of(new NeverYes()).stale(200).find();
+    assertThat(set.examples()).isEmpty();
+    assertThat(set.warnings())
+        .anyMatch(warning -> warning.startsWith("nothing interesting was found"))
+        .anyMatch(warning -> warning.startsWith("command ask never succeeded"));
+  }
+
+  @Test
+  void preconditionsThatAreTooStrictAreNamed() {
+    ExampleSet set = Examples.of(new Strict()).by(Heuristic.DELETE).stale(300).find();
+    assertThat(set.examples()).isNotEmpty();
+    assertThat(set.warnings())
+        .anyMatch(warning ->
+            warning.matches(".* things found are that a call is not allowed, most often [a-f];.*"));
+  }
+
+  @Test
+  void systemsThatAreUnsteadyAreLabelled() {
+    ExampleSet set = Examples.of(new Unsteady()).stale(300).find();
+    assertThat(set.examples()).anyMatch(Example::unstable);
+    assertThat(set.warnings()).anyMatch(warning -> warning.contains("unstable"));
+  }
+
+  @Test
+  void manyFeaturesEndTheSearchAtItsBudget() {
+    ExampleSet set = Examples.of(new Exploding()).evaluations(3_000).find();
+    assertThat(set.effort().evaluations()).isLessThan(20_000);
+    assertThat(set.examples()).isNotEmpty();
+  }
+
+  @Test
+  void aCallThatNeverReturnsIsNamed() {
+    ExampleSet set = Examples.of(new Hanging()).time(Duration.ofSeconds(20)).find();
+    assertThat(set.truncated()).contains("never returned").contains("wait()");
+    assertThat(set.warnings()).anyMatch(warning -> warning.contains("cut short"));
+  }
+
+  @Test
+  void aModelThatThrowsIsSetAside() {
+    ExampleSet set = Examples.of(new Throwing()).stale(300).find();
+    assertThat(set.warnings()).anyMatch(warning -> warning.contains("the model failed in"));
+  }
+}

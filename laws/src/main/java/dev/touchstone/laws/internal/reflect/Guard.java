@@ -1,0 +1,98 @@
+package dev.touchstone.laws.internal.reflect;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs code that calls members of unknown classes: one that does not come back is named.
+ *
+ * <p>The code runs in a thread of its own, which is left behind when a call hangs and does not heed an
+ * interrupt. Fields that both threads use are volatile; the beat changes with every call.
+ */
+public final class Guard {
+  private static final int LOOKS = 50;
+
+  private volatile @Nullable Object running;
+  private volatile long beat;
+  private final long patienceMillis;
+
+  /** Makes a guard that waits for a single call this long. */
+  public Guard(long patienceMillis) {
+    this.patienceMillis = patienceMillis;
+  }
+
+  /** Says that a call did not end in time. */
+  public static final class Hung extends Exception {
+    private static final long serialVersionUID = 1L;
+    private final transient @Nullable Object member;
+
+    Hung(@Nullable Object member) {
+      super("did not come back: " + member);
+      this.member = member;
+    }
+
+    /** Returns the member that was called. */
+    public @Nullable Object member() {
+      return member;
+    }
+  }
+
+  /** What a member does when it is called. */
+  interface Step {
+    @Nullable
+    Object take() throws Throwable;
+  }
+
+  /** Calls a member while it is known which one. */
+  @SuppressWarnings("NonAtomicVolatileUpdate") // one thread writes
+  @Nullable
+  Object during(Candidate member, Step step) throws Throwable {
+    running = member;
+    beat++;
+    try {
+      return step.take();
+    } finally {
+      running = null;
+    }
+  }
+
+  /** Runs code; throws what it throws, or that a call in it hung. */
+  public <T> T run(Callable<T> code) throws Hung {
+    FutureTask<T> task = new FutureTask<>(code);
+    Thread thread = new Thread(null, task, "touchstone-laws", 1L << 26);
+    thread.setDaemon(true);
+    thread.start();
+    long quiet = 0;
+    long last = -1;
+    while (true) {
+      try {
+        return task.get(patienceMillis / LOOKS, TimeUnit.MILLISECONDS);
+      } catch (TimeoutException stillRunning) {
+        quiet = beat == last && running != null ? quiet + 1 : 0;
+        last = beat;
+        if (quiet >= LOOKS) {
+          Object member = running;
+          thread.interrupt();
+          throw new Hung(member);
+        }
+      } catch (InterruptedException stopped) {
+        thread.interrupt();
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("interrupted", stopped);
+      } catch (ExecutionException failed) {
+        throw failure(failed.getCause());
+      }
+    }
+  }
+
+  private static RuntimeException failure(@Nullable Throwable cause) {
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    return cause instanceof RuntimeException runtime ? runtime : new IllegalStateException(cause);
+  }
+}

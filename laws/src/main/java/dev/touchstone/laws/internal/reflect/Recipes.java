@@ -1,0 +1,158 @@
+package dev.touchstone.laws.internal.reflect;
+
+import dev.touchstone.Gen;
+import dev.touchstone.Source;
+import dev.touchstone.laws.internal.trial.Calls;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Draws objects of a class by its own members: one that makes an object, then some that lead on from it.
+ *
+ * <p>A step that throws is not taken. The steps are kept, so that an equal object can be made anew.
+ */
+final class Recipes {
+  private static final int MOST_STEPS = 8;
+  private static final int MOST_NESTED = 1;
+  private static final int TRIES = 20;
+
+  private final Kind kind;
+  private final List<Candidate> makers;
+  private final List<Candidate> steps;
+  private final Guard guard;
+
+  Recipes(Kind kind, List<Candidate> makers, List<Candidate> steps, Guard guard) {
+    this.kind = kind;
+    this.makers = List.copyOf(makers);
+    this.steps = List.copyOf(steps);
+    this.guard = guard;
+  }
+
+  Kind kind() {
+    return kind;
+  }
+
+  List<Candidate> makers() {
+    return makers;
+  }
+
+  List<Candidate> steps() {
+    return steps;
+  }
+
+  Gen<Object> gen() {
+    return source -> draw(source, 0);
+  }
+
+  private record Taken(Candidate candidate, List<@Nullable Object> values) {}
+
+  private Object draw(Source source, int nested) {
+    List<Candidate> flat = nested < MOST_NESTED ? makers : flat(makers);
+    List<Candidate> usable = flat.isEmpty() ? makers : flat;
+    for (int i = 0; i < TRIES; i++) {
+      Candidate maker = usable.get(source.branch(usable.size()));
+      Taken first = new Taken(maker, Arrays.asList(values(source, maker, 0, nested)));
+      Object object = next(null, first);
+      if (object != null) {
+        return walked(source, first, object, nested);
+      }
+    }
+    throw new IllegalStateException("no " + kind.name() + " could be made");
+  }
+
+  private List<Candidate> flat(List<Candidate> candidates) {
+    return candidates.stream()
+        .filter(candidate -> candidate.arguments().stream()
+            .skip(candidate.isStatic() ? 0 : 1)
+            .noneMatch(argument -> argument == kind))
+        .toList();
+  }
+
+  private Object walked(Source source, Taken first, Object made, int nested) {
+    List<Taken> taken = new ArrayList<>(List.of(first));
+    Object[] object = {made};
+    List<Candidate> steps = nested < MOST_NESTED ? this.steps : flat(this.steps);
+    if (!steps.isEmpty()) {
+      source.repeat(0, Math.min(MOST_STEPS, 1 + source.size() / 2), round -> {
+        Candidate candidate = steps.get(source.branch(steps.size()));
+        Taken step = new Taken(candidate, Arrays.asList(values(source, candidate, 1, nested)));
+        Object after = next(object[0], step);
+        if (after != null) {
+          taken.add(step);
+          object[0] = after;
+        } else if (kind.replayed()) {
+          object[0] = Objects.requireNonNull(again(taken));
+        }
+        return true;
+      });
+    }
+    List<Taken> recipe = List.copyOf(taken);
+    return kind.replayed() ? Replay.of(() -> make(recipe), object[0], kind.equality()) : object[0];
+  }
+
+  /** Returns the object after a step, or null if the step threw. */
+  private @Nullable Object next(@Nullable Object object, Taken step) {
+    try {
+      return take(step, object);
+    } catch (Throwable problem) {
+      Calls.rethrowIfFatal(problem);
+      return null;
+    }
+  }
+
+  private @Nullable Object again(List<Taken> recipe) {
+    try {
+      return make(recipe);
+    } catch (Throwable problem) {
+      Calls.rethrowIfFatal(problem);
+      return null;
+    }
+  }
+
+  private Object make(List<Taken> recipe) throws Throwable {
+    Object object = null;
+    for (Taken taken : recipe) {
+      object = take(taken, object);
+    }
+    return Objects.requireNonNull(object);
+  }
+
+  private Object take(Taken taken, @Nullable Object object) throws Throwable {
+    @Nullable Object[] objects = new Object[taken.values().size()];
+    for (int i = 0; i < objects.length; i++) {
+      objects[i] = fresh(taken.values().get(i));
+    }
+    if (taken.candidate().isInstance() && object != null) {
+      objects[0] = object;
+    }
+    Object result = guard.during(taken.candidate(), () -> taken.candidate().invoke(objects));
+    boolean leads = taken.candidate().result() == kind && result != null;
+    return Objects.requireNonNull(leads || object == null ? result : object);
+  }
+
+  static @Nullable Object fresh(@Nullable Object value) throws Throwable {
+    return value instanceof Replay replay ? replay.fresh() : Kinds.copied(value);
+  }
+
+  static @Nullable Object[] fresh(@Nullable Object[] values) throws Throwable {
+    @Nullable Object[] objects = new Object[values.length];
+    for (int i = 0; i < objects.length; i++) {
+      objects[i] = fresh(values[i]);
+    }
+    return objects;
+  }
+
+  private @Nullable Object[] values(Source source, Candidate candidate, int from, int nested) {
+    @Nullable Object[] values = new Object[candidate.arguments().size()];
+    for (int i = candidate.isStatic() ? 0 : from; i < values.length; i++) {
+      Kind argument = candidate.arguments().get(i);
+      values[i] = argument == kind
+          ? draw(source, nested + 1)
+          : source.from(Objects.requireNonNull(argument.gen()));
+    }
+    return values;
+  }
+}

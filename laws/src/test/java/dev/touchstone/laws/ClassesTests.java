@@ -1,0 +1,167 @@
+package dev.touchstone.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.laws.subjects.IntStack;
+import dev.touchstone.laws.subjects.Marked;
+import dev.touchstone.laws.subjects.Misbehaving;
+import dev.touchstone.laws.subjects.Money;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class ClassesTests {
+  private static LawReport report(Class<?> type, int size, String... only) {
+    return Laws.classes(List.of(type))
+        .only(List.of(only))
+        .signature()
+        .maxSize(size)
+        .confirm(2_000)
+        .discover();
+  }
+
+  @Nested
+  class ChangingObjects {
+    @Test
+    void areValuesInLaws() {
+      LawReport report = report(
+          ArrayDeque.class, 5, "new", "addFirst", "addLast", "peekFirst", "pollLast", "isEmpty");
+      Theory theory = report.theory();
+      assertThat(theory.unproved(List.of(
+              "peekFirst(addFirst(d, x)) = x",
+              "pollLast.state(addLast(d, x)) = d",
+              "pollLast.result(addLast(d, x)) = x",
+              "addLast(addFirst(d, x), y) = addFirst(addLast(d, y), x)",
+              "peekFirst(new) = null",
+              "isEmpty(new) = true")))
+          .isEmpty();
+      assertThat(report.warnings())
+          .contains("ArrayDeque has no equals: compared by its elements in the order of iteration");
+    }
+
+    @Test
+    void areComparedByWhatCanBeSeenWhereNothingElseHelps() {
+      LawReport report = report(IntStack.class, 5);
+      assertThat(report.warnings())
+          .contains("IntStack has no equals: compared by isEmpty, size, top,"
+              + " and by what repeated pop gives");
+      assertThat(report
+              .theory()
+              .unproved(List.of(
+                  "pop.state(push(s, i)) = s",
+                  "pop.result(push(s, i)) = i",
+                  "top(push(s, i)) = i")))
+          .isEmpty();
+      assertThat(report.laws()).extracting(Law::toString).doesNotContain("push(s, j) = push(s, i)");
+    }
+  }
+
+  @Nested
+  class Records {
+    @Test
+    void areMadeByTheirConstructorWhereItAgrees() {
+      LawReport report = report(Money.class, 5);
+      assertThat(report
+              .theory()
+              .unproved(List.of(
+                  "max(n, m) = max(m, n)",
+                  "plus(n, m) = plus(m, n)",
+                  "plus(m, NOTHING) = m",
+                  "isLessThan(m, m) = false")))
+          .isEmpty();
+      assertThat(report.partialFunctions())
+          .extracting(PartialFunction::toString)
+          .contains(
+              "new may throw java.lang.IllegalArgumentException",
+              "plus may throw java.lang.ArithmeticException");
+    }
+  }
+
+  @Nested
+  class StaticMethods {
+    @Test
+    void thatChangeTheirFirstArgumentGiveIt() {
+      LawReport report = report(Collections.class, 4, "reverse", "sort", "max");
+      assertThat(report.laws())
+          .extracting(Law::toString)
+          .contains("reverse(reverse(xs)) = xs", "sort(reverse(xs)) = sort(xs)");
+    }
+  }
+
+  @Nested
+  class Members {
+    @Test
+    void thatMisbehaveAreNamedWithTheReason() {
+      LawReport report = report(Misbehaving.class, 3);
+      String leftOut = String.join("\n", report.leftOut());
+      assertThat(leftOut)
+          .contains("exits(int): ends the JVM (java.lang.System.exit)")
+          .contains("exitsInside(int): ends the JVM (java.lang.System.exit)")
+          .contains("exitsInLambda(int): ends the JVM or starts programs (java.lang.Runtime")
+          .contains("prints(int): prints (java.lang.System.out)")
+          .contains("reads(int): opens files (java.io.FileInputStream")
+          .contains("connects(int): opens sockets (java.net.Socket")
+          .contains("threads(int): works with threads (java.lang.Thread")
+          .contains("loops(int): did not come back within 5 s")
+          .contains("counts(int): gives different results for the same arguments")
+          .contains("clears(int, List): changes an argument that is handed to it")
+          .contains("needs(Misbehaving): no public way to make its arguments");
+      assertThat(report.calls()).isPositive();
+    }
+
+    @Test
+    void thatAreRandomAreNamed() {
+      LawReport report = report(UUID.class, 3);
+      assertThat(String.join("\n", report.leftOut()))
+          .contains("randomUUID(): gives different results for the same arguments");
+    }
+
+    @Test
+    void mustBeUsable() {
+      assertThatThrownBy(() -> Laws.of(Runtime.class))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("no usable member in java.lang.Runtime");
+    }
+  }
+
+  @Test
+  void functionsCanBeAddedThatWorkOnObjects() {
+    Sort<ArrayDeque<Integer>> deque = Sort.named("ArrayDeque", ArrayDeque.class);
+    LawReport report = Laws.classes(List.of(ArrayDeque.class))
+        .only(List.of("new", "addFirst"))
+        .signature()
+        .fun("half", deque, deque, full -> {
+          int size = full.size();
+          for (int i = 0; i < size / 2; i++) {
+            full.removeLast();
+          }
+          return full;
+        })
+        .observe(deque, ArrayDeque::size)
+        .maxSize(5)
+        .confirm(500)
+        .discover();
+    assertThat(report.laws())
+        .extracting(Law::toString)
+        .contains("half(new) = new", "addFirst(d, y) = addFirst(d, x)");
+  }
+
+  @Test
+  void marksSayWhatLawsAreAboutAndHowObjectsAreCompared() {
+    LawReport report = report(Marked.class, 5);
+    assertThat(report.laws())
+        .extracting(Law::toString)
+        .contains("put(put(m, j), i) = put(put(m, i), j)", "put(put(m, i), i) = put(m, i)");
+    assertThat(report.warnings()).contains("Marked is compared by contents");
+    assertThat(report.leftOut()).contains("noise(): not marked @Function");
+  }
+
+  @Test
+  void theSameSeedGivesTheSameReport() {
+    assertThat(report(Money.class, 4).text()).isEqualTo(report(Money.class, 4).text());
+  }
+}

@@ -1,0 +1,217 @@
+package dev.touchstone.machine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.Verdict;
+import dev.touchstone.random.Seed;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class ParallelBadInputTests {
+  /** A counter whose commands a test declares. */
+  private static class Counting extends Model<Integer, AtomicInteger> {
+    Counting(Consumer<Counting> declare) {
+      declare.accept(this);
+    }
+
+    void increment() {
+      command("increment")
+          .run(AtomicInteger::incrementAndGet)
+          .next((s, v) -> s + 1)
+          .post((s, result) -> result.returned(s + 1));
+    }
+
+    @Override
+    protected Integer initial() {
+      return 0;
+    }
+
+    @Override
+    protected AtomicInteger start() {
+      return new AtomicInteger();
+    }
+  }
+
+  private static Verdict check(Model<?, ?> model) {
+    return Machine.parallel(model)
+        .branches(2)
+        .instances(8)
+        .cases(200)
+        .check(Seed.of(4).root());
+  }
+
+  private static String report(Model<?, ?> model) {
+    Verdict verdict = check(model);
+    assertThat(verdict).as(verdict.report()).isInstanceOf(Verdict.Falsified.class);
+    return verdict.report();
+  }
+
+  @Nested
+  class AModel {
+    @Test
+    void whoseNextThrowsIsAnErrorWithCommandAndState() {
+      assertThatThrownBy(() ->
+              check(new Counting(m -> m.command("bad").act(counter -> {}).next((s, v) -> {
+                if (s == 2) {
+                  throw new IllegalStateException("no third");
+                }
+                return s + 1;
+              }))))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("next of command bad threw")
+          .hasMessageContaining("in state 2");
+    }
+
+    @Test
+    void whosePostThrowsIsAnErrorWithCommandAndState() {
+      assertThatThrownBy(() -> check(new Counting(m -> m.command("bad")
+              .act(counter -> {})
+              .next((s, v) -> s + 1)
+              .post((s, result) -> 1 / (s - 1) < 9))))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("post of command bad threw java.lang.ArithmeticException")
+          .hasMessageContaining("in state 1");
+    }
+
+    @Test
+    void whosePreconditionNeverHoldsSaysSo() {
+      Verdict verdict = check(new Counting(m -> {
+        m.increment();
+        m.command("never").act(counter -> {}).pre(s -> s < 0);
+      }));
+      assertThat(verdict.report()).contains("warning: command never never ran in 200 cases");
+    }
+  }
+
+  @Test
+  void aModelOfWhichNothingMayEverBeCalledIsGivenUp() {
+    Verdict verdict = check(new Counting(m -> m.command("never").act(c -> {}).pre(s -> s > 0)));
+    assertThat(verdict).isInstanceOf(Verdict.GaveUp.class);
+    assertThat(verdict.report()).contains("in the first state 0 every precondition is false");
+  }
+
+  @Nested
+  class ASystem {
+    @Test
+    void thatNeverEndsIsLeftBehindWhateverTheOrderOfSettings() {
+      AtomicBoolean over = new AtomicBoolean();
+      Verdict verdict = Machine.parallel(new Counting(m -> {
+            m.increment();
+            m.command("stay").act(counter -> {
+              while (!over.get()) {
+                Thread.onSpinWait();
+              }
+            });
+          }))
+          .cases(50)
+          .caseTimeout(Duration.ofMillis(200))
+          .check(Seed.of(4).root());
+      over.set(true);
+      assertThat(verdict).isInstanceOf(Verdict.Falsified.class);
+      assertThat(verdict.report())
+          .contains("hang: the branches did not end within 200 ms")
+          .contains("did not end when interrupted: left behind")
+          .contains("ParallelBadInputTests")
+          .contains("nothing was run after that, to shrink or to count")
+          .doesNotContain("ThreadPoolExecutor");
+    }
+
+    @Test
+    void thatThrowsAnErrorFailsWhateverItsPostconditionSays() {
+      assertThat(report(new Counting(m -> m.command("crash")
+              .act(counter -> {
+                throw new StackOverflowError("deep");
+              })
+              .post((s, result) -> true))))
+          .contains("crash()", "StackOverflowError");
+    }
+
+    @Test
+    void thatInterruptsItsThreadIsJudgedAllTheSame() {
+      Verdict verdict = check(new Counting(m -> {
+        m.increment();
+        m.command("interrupt").act(counter -> Thread.currentThread().interrupt());
+      }));
+      assertThat(verdict.passed()).as(verdict.report()).isTrue();
+    }
+
+    @Test
+    @SuppressWarnings("removal") // what a hostile system may throw
+    void thatKillsItsThreadIsAFinding() {
+      assertThat(report(new Counting(m -> m.command("die").act(counter -> {
+            throw new ThreadDeath();
+          }))))
+          .contains("die()", "ThreadDeath");
+    }
+  }
+
+  @Nested
+  class AfterAllCalls {
+    /** Increments that give nothing: only the end shows that one is lost. */
+    @Test
+    void theInvariantMustHoldInSomeOrder() {
+      String report =
+          report(new Counting(m -> m.command("add").act(counter -> {}).next((s, v) -> s + 1)) {
+            @Override
+            protected boolean invariant(Integer state, AtomicInteger counter) {
+              return state < 2;
+            }
+          });
+      assertThat(report)
+          .containsAnyOf(
+              "then the invariant is false in state 2",
+              "invariant is false after add in the prefix");
+    }
+
+    @Test
+    void anInvariantThatHoldsInOneOrderIsEnough() {
+      Verdict verdict = check(new Counting(Counting::increment) {
+        @Override
+        protected boolean invariant(Integer state, AtomicInteger counter) {
+          return state == counter.get();
+        }
+      });
+      assertThat(verdict.passed()).as(verdict.report()).isTrue();
+    }
+
+    @Test
+    void theTraceMustHaveItsProperties() {
+      String report = report(new Model<Integer, Trace<String>>() {
+        {
+          command("ring").act(trace -> trace.add("ring")).next((s, v) -> s + 1);
+          traced(TraceProperty.<String>holds("rings once", events -> events.size() < 2));
+        }
+
+        @Override
+        protected Integer initial() {
+          return 0;
+        }
+
+        @Override
+        protected Trace<String> start() {
+          return new Trace<>();
+        }
+
+        @Override
+        protected @Nullable Trace<?> trace(Trace<String> system) {
+          return system;
+        }
+
+        @Override
+        protected String name() {
+          return "BellModel";
+        }
+      });
+      assertThat(report)
+          .contains("rings once does not hold, broken by \"ring\"")
+          .contains("A:       ring()")
+          .contains("trace: [ring, ring]");
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package dev.touchstone.samples.anonymiser;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+
+/** Writes faulty anonymisers as submissions: sources in folders, with the classes they build on. */
+public final class HandedIn {
+  private HandedIn() {}
+
+  /** Writes a submission with some faults. */
+  public static Path write(Path folder, String id, Faults faults) throws IOException {
+    Path own = Files.createDirectories(folder.resolve(id));
+    Path classes = Files.createDirectories(own.resolve("dev/touchstone/samples/anonymiser"));
+    for (String name : new String[] {"FaultyAnonymiser", "Faults", "Faults$Place"}) {
+      try (InputStream in = HandedIn.class.getResourceAsStream(name + ".class")) {
+        Files.write(classes.resolve(name + ".class"), Objects.requireNonNull(in).readAllBytes());
+      }
+    }
+    Files.writeString(own.resolve("Answer.java"), """
+        import dev.touchstone.samples.anonymiser.Faults;
+        import dev.touchstone.samples.anonymiser.FaultyAnonymiser;
+        import java.util.List;
+
+        public class Answer extends FaultyAnonymiser {
+          public Answer() {
+            super(new Faults(List.of(%s)));
+          }
+        }
+        """.formatted(
+            faults.ways().toString().replaceAll("[\\[\\]]", "")));
+    return own;
+  }
+}

@@ -1,0 +1,88 @@
+package dev.touchstone.samples.bank;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.examples.Example;
+import dev.touchstone.examples.ExampleCheck;
+import dev.touchstone.examples.ExampleFile;
+import dev.touchstone.examples.ExampleSet;
+import dev.touchstone.examples.Examples;
+import dev.touchstone.examples.Heuristic;
+import dev.touchstone.examples.Retest;
+import dev.touchstone.examples.Stored;
+import dev.touchstone.random.Seed;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BankRegressionTests {
+  private static final String BANK = "B21";
+
+  private static ExampleSet earlier() {
+    return Examples.of(BankModel.accountsWithoutLogin())
+        .seed(Seed.of(0))
+        .by(Heuristic.DELETE)
+        .stale(1_000)
+        .find();
+  }
+
+  @Test
+  void aRuleThatWasAddedChangesWhatAnExampleShows() {
+    ExampleSet set = earlier();
+    List<Stored> stored = ExampleFile.read(ExampleFile.write(set, "1", List.of()), "bank");
+    Example deposit = set.examples().stream()
+        .filter(one -> BankExamplesTests.shape(one).equals(BankShapes.all().get(BANK)))
+        .findFirst()
+        .orElseThrow();
+    assertThat(deposit.whys())
+        .anyMatch(why -> why.sentence().equals("Deleting command 3 changes command 5:"));
+    Retest retest = Examples.of(new BankModel()).retest(stored).stream()
+        .filter(one -> one.stored().id().equals(deposit.id()))
+        .findFirst()
+        .orElseThrow();
+    assertThat(retest.outcome()).isEqualTo(Retest.Outcome.FEATURE_CHANGED);
+    assertThat(retest.now()).contains("Deleting command 3 changes command 4:").doesNotContain("5.");
+    assertThat(retest.text()).contains("was:", "Deleting command 3 changes command 5.", "is:");
+  }
+
+  @Test
+  void theSameBankPassesAndAFaultyOneFails() {
+    ExampleSet set = BankExamplesTests.set(0);
+    List<Stored> stored = ExampleFile.read(ExampleFile.write(set, "1", List.of()), "bank");
+    assertThat(stored).hasSameSizeAs(set.examples());
+    assertThat(Examples.of(new BankModel()).retest(stored))
+        .allMatch(retest -> retest.outcome() == Retest.Outcome.PASSED);
+    assertThat(Examples.of(new BankModel(Fault.DEPOSIT_SUBTRACTS)).retest(stored))
+        .anyMatch(retest -> retest.outcome() == Retest.Outcome.FAILED);
+  }
+
+  @Test
+  void whatIsSwitchedOffIsKeptAndNotRun() {
+    ExampleSet set = earlier();
+    String text = ExampleFile.write(set, "1", List.of());
+    String id = ExampleFile.read(text, "bank").get(0).id();
+    List<Stored> off =
+        ExampleFile.read(text.replace("example " + id, "example " + id + " off"), "bank");
+    assertThat(Examples.of(new BankModel()).retest(off))
+        .filteredOn(retest -> retest.outcome() == Retest.Outcome.OFF)
+        .singleElement()
+        .satisfies(retest -> assertThat(retest.stored().id()).isEqualTo(id));
+    assertThat(ExampleFile.read(ExampleFile.write(set, "2", off), "bank"))
+        .filteredOn(stored -> !stored.active())
+        .hasSize(1);
+  }
+
+  @Test
+  void aFileIsWrittenOnceAndThenChecked(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("new folder").resolve("bank.examples");
+    Examples search = Examples.of(new BankModel()).by(Heuristic.DELETE).stale(300);
+    assertThat(new ExampleCheck(file).verify(search)).isNotEmpty();
+    String written = Files.readString(file);
+    assertThat(new ExampleCheck(file).verify(new BankModel()))
+        .allMatch(retest -> retest.outcome() == Retest.Outcome.PASSED);
+    assertThat(Files.readString(file)).isEqualTo(written);
+  }
+}

@@ -1,0 +1,27 @@
+package dev.touchstone.samples.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.laws.LawReport;
+import dev.touchstone.samples.Verdicts;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every row of the table, under several seeds. */
+class LawTableTests {
+  private static final int ROWS_CONFIRMED = 2_000;
+
+  static List<LawRow> rows() {
+    return LawTable.rows();
+  }
+
+  @ParameterizedTest
+  @MethodSource("rows")
+  void givesTheLawsOfItsRow(LawRow row) {
+    Verdicts.seedsIfFull(10).forEach(seed -> {
+      LawReport report = row.discovered(seed, ROWS_CONFIRMED);
+      assertThat(row.complaints(report)).as("seed %d%n%s", seed, report).isEmpty();
+    });
+  }
+}
