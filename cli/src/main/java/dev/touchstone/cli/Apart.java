@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Runs a verb that calls code under test in a JVM of its own.
@@ -21,12 +22,16 @@ import java.util.Set;
 final class Apart {
   private static final String NOTE = "touchstone.apart";
   private static final Set<String> VERBS = Set.of("laws", "spaces", "examples");
+  private static final Set<String> HELP = Set.of("-h", "--help");
 
   private Apart() {}
 
   /** Returns whether a command is to run in a child, and this is not the child. */
   static boolean isFor(String... arguments) {
-    return arguments.length > 1 && VERBS.contains(arguments[0]) && System.getProperty(NOTE) == null;
+    return arguments.length > 1
+        && VERBS.contains(arguments[0])
+        && Stream.of(arguments).noneMatch(HELP::contains)
+        && System.getProperty(NOTE) == null;
   }
 
   /** Runs a command in a child and returns its exit code. */

@@ -1,5 +1,7 @@
 package dev.touchstone.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -32,6 +34,13 @@ record CommandRun(int exit, ByteArrayOutputStream raw, String err) {
 
   private static PrintStream stream(ByteArrayOutputStream bytes) {
     return new PrintStream(bytes, false, StandardCharsets.UTF_8);
+  }
+
+  /** Asserts that the command refused its words: one message, what to try, and nothing else. */
+  void assertRefused(String message) {
+    assertThat(exit).as(out()).isEqualTo(2);
+    assertThat(out()).isEmpty();
+    assertThat(err).contains(message).contains("--help'").doesNotContain("\tat ");
   }
 
   byte[] bytes() {

@@ -34,21 +34,24 @@ class RankCommandTests {
     return place;
   }
 
-  private String[] task(String... more) throws IOException {
-    List<String> words = new ArrayList<>(List.of(
-        "rank",
+  private List<String> task(int quiet) throws IOException {
+    return List.of(
         "--interface",
         Anonymiser.class.getName(),
         "--model",
         model().toString(),
         "--tests",
         Anonymisers.class.getName(),
-        "--submissions",
-        folder.resolve("submissions").toString(),
         "--quiet",
-        "150",
+        "" + quiet,
         "--tests-max",
-        "300"));
+        "" + 2 * quiet);
+  }
+
+  private String[] task(String... more) throws IOException {
+    List<String> words = new ArrayList<>(List.of("rank"));
+    words.addAll(task(150));
+    words.addAll(List.of("--submissions", folder.resolve("submissions").toString()));
     words.addAll(List.of(more));
     return words.toArray(new String[0]);
   }
@@ -161,19 +164,8 @@ class RankCommandTests {
           signs,
           signs,
           blank.with(Faults.Place.AT_SIGNS, 1));
-      List<String> words = new ArrayList<>(List.of(
-          "rank",
-          "versions",
-          "--interface",
-          Anonymiser.class.getName(),
-          "--model",
-          model().toString(),
-          "--tests",
-          Anonymisers.class.getName(),
-          "--quiet",
-          "300",
-          "--tests-max",
-          "600"));
+      List<String> words = new ArrayList<>(List.of("rank", "versions"));
+      words.addAll(task(300));
       for (int version = 0; version < history.size(); version++) {
         words.add(HandedIn.write(submissions, "v" + (version + 1), history.get(version))
             .toString());

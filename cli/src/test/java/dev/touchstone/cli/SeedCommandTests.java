@@ -186,9 +186,7 @@ class SeedCommandTests {
         })
     void getOneClearMessageAndExitCodeTwo(String command, String message) {
       CommandRun run = CommandRun.of(command.strip().split(" +"));
-      assertThat(run.exit()).isEqualTo(2);
-      assertThat(run.out()).isEmpty();
-      assertThat(run.err()).contains(message).contains("--help'").doesNotContain("\tat ");
+      run.assertRefused(message);
       assertThat(run.err().lines()).hasSize(2);
     }
   }

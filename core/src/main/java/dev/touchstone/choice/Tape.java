@@ -78,7 +78,9 @@ final class Tape {
       open = parent[open];
     }
     length = before;
-    insets.subList((int) (mark >>> 32), insets.size()).clear();
+    for (int kept = (int) (mark >>> 32); insets.size() > kept; ) {
+      insets.remove(insets.size() - 1);
+    }
   }
 
   private int next(Object event) {

@@ -69,9 +69,7 @@ public record LawFile(
 
   /** Returns the laws of a report. */
   public static LawFile of(LawReport report) {
-    Map<String, List<String>> sorts = new TreeMap<>();
-    List<Declared> functions = new ArrayList<>();
-    report.describe(sorts, functions);
+    Workbench bench = report.bench();
     List<String> laws = Stream.of(report.laws(), report.variants())
         .flatMap(List::stream)
         .map(Law::toString)
@@ -80,10 +78,28 @@ public record LawFile(
         .toList();
     return new LawFile(
         report.about(),
-        sorts,
-        functions.stream().sorted((a, b) -> a.line().compareTo(b.line())).toList(),
+        sorts(bench),
+        functions(bench),
         laws,
         report.conditionalLaws().stream().map(ConditionalLaw::toString).sorted().toList());
+  }
+
+  private static Map<String, List<String>> sorts(Workbench bench) {
+    Map<String, List<String>> sorts = new TreeMap<>();
+    List<String> types = bench.types();
+    for (int type = 0; type < types.size(); type++) {
+      List<Symbol> variables = bench.terms().vocabulary().variables(type);
+      sorts.put(types.get(type), variables.stream().map(Symbol::name).toList());
+    }
+    return sorts;
+  }
+
+  private static List<Declared> functions(Workbench bench) {
+    return bench.terms().vocabulary().functions().stream()
+        .map(symbol ->
+            function(symbol, bench.types(), bench.laboratory().observed().partial(symbol)))
+        .sorted((a, b) -> a.line().compareTo(b.line()))
+        .toList();
   }
 
   /** Reads a law file. */

@@ -3,16 +3,12 @@ package dev.touchstone.laws;
 import dev.touchstone.laws.internal.explore.Confirmation;
 import dev.touchstone.laws.internal.explore.Constants;
 import dev.touchstone.laws.internal.explore.Definitions;
-import dev.touchstone.laws.internal.explore.Prover;
 import dev.touchstone.laws.internal.explore.Settings;
-import dev.touchstone.laws.internal.explore.SpotChecks;
 import dev.touchstone.laws.internal.explore.Statement;
-import dev.touchstone.laws.internal.prune.Step;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.GenericWording;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Symbol;
-import dev.touchstone.laws.internal.term.TermReader;
 import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.term.Wording;
 import dev.touchstone.laws.internal.trial.RowTable;
@@ -29,7 +25,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -45,10 +40,6 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class LawReport {
-  private static final int ROWS_TO_EXPLAIN = 100_000;
-  private static final int ROWS_BEFORE_PROOF = 2_000;
-  private static final int LEAST_ROWS_TO_EXPLAIN = 1_000;
-
   private final Workbench bench;
   private final Terms terms;
   private final Settings settings;
@@ -183,19 +174,6 @@ public final class LawReport {
             .collect(Collectors.joining(", "));
   }
 
-  void describe(Map<String, List<String>> sorts, List<LawFile.Declared> functions) {
-    List<String> types = bench.types();
-    for (int type = 0; type < types.size(); type++) {
-      sorts.put(
-          types.get(type),
-          terms.vocabulary().variables(type).stream().map(Symbol::name).toList());
-    }
-    for (Symbol function : terms.vocabulary().functions()) {
-      functions.add(
-          LawFile.function(function, types, bench.laboratory().observed().partial(function)));
-    }
-  }
-
   /** Returns how many terms were looked at. */
   public long terms() {
     return findings.considered();
@@ -223,34 +201,7 @@ public final class LawReport {
 
   /** Returns why an equation is, or is not, among the laws. */
   public Explanation explain(String left, String right) {
-    Equation goal = new TermReader(terms).equation(left + " = " + right);
-    return refutation(goal, Math.min(ROWS_BEFORE_PROOF, rowsToExplain()))
-        .or(() -> proof(goal))
-        .or(() -> refutation(goal, rowsToExplain()))
-        .orElse(new Explanation.Open(rowsToExplain()));
-  }
-
-  private Optional<Explanation> refutation(Equation goal, int rows) {
-    Confirmation trial =
-        new Confirmation(bench.laboratory(), Seed.of(0).root().child("explanation"), rows);
-    return trial.refuted(List.of(new Statement.Equal(goal))).entrySet().stream()
-        .map(found ->
-            (Explanation) new Explanation.Refuted(misconception(found.getKey(), found.getValue())))
-        .findFirst();
-  }
-
-  private Optional<Explanation> proof(Equation goal) {
-    List<Equation> laws = new ArrayList<>(findings.kept().laws());
-    laws.addAll(findings.kept().variants());
-    Prover prover = new Prover(terms, laws, new SpotChecks(bench.laboratory()));
-    Optional<Explanation> steps = prover
-        .byInstances(goal)
-        .map(instances -> new Explanation.Proved(
-            instances.lawsUsed(goal).stream().map(this::law).toList(),
-            instances.steps(goal).stream().map(this::step).toList()));
-    return steps.or(() -> prover.unproved(List.of(goal)).isEmpty()
-        ? Optional.of(new Explanation.Proved(List.of(), List.of()))
-        : Optional.empty());
+    return new Explaining(this).explain(left, right);
   }
 
   /** Tries all laws again on rows of another seed; returns those that are false after all. */
@@ -262,20 +213,18 @@ public final class LawReport {
         .toList();
   }
 
-  private int rowsToExplain() {
-    Signature signature = bench.signature();
-    return signature.reflected() == null
-        ? ROWS_TO_EXPLAIN
-        : Math.max(LEAST_ROWS_TO_EXPLAIN, signature.confirmation());
+  /** Returns the laws and variants. */
+  List<Equation> equations() {
+    List<Equation> equations = new ArrayList<>(findings.kept().laws());
+    equations.addAll(findings.kept().variants());
+    return equations;
   }
 
   /** Returns what the laws and variants imply. */
   public Theory theory() {
-    List<Equation> equations = new ArrayList<>(findings.kept().laws());
-    equations.addAll(findings.kept().variants());
     List<Equation> ordered =
         findings.inequalities().stream().map(Statement.AtMost::sides).toList();
-    return new Theory(bench, equations, findings.conditionals(), ordered);
+    return new Theory(bench, equations(), findings.conditionals(), ordered);
   }
 
   /** Returns the report as people read it. */
@@ -312,20 +261,6 @@ public final class LawReport {
         .filter(function ->
             terms.mentions(law.left(), function) || terms.mentions(law.right(), function))
         .count();
-  }
-
-  /** Returns the sorts with their variables, as a reader wants to know them. */
-  List<String> legend() {
-    List<String> legend = new ArrayList<>();
-    List<String> types = bench.types();
-    for (int type = 0; type < types.size(); type++) {
-      List<Symbol> variables = terms.vocabulary().variables(type);
-      if (!variables.isEmpty()) {
-        legend.add(variables.stream().map(Symbol::name).collect(Collectors.joining(", ")) + " : "
-            + types.get(type));
-      }
-    }
-    return legend;
   }
 
   @Override
@@ -393,12 +328,7 @@ public final class LawReport {
     return terms.foreground(law.left()) || terms.foreground(law.right());
   }
 
-  private ProofStep step(Step step) {
-    Wording wording = new Wording(terms);
-    return new ProofStep(wording.of(step.from()), wording.of(step.law()), wording.of(step.to()));
-  }
-
-  private Law law(Equation equation) {
+  Law law(Equation equation) {
     Wording wording = new Wording(terms);
     String about = "";
     for (Symbol function : terms.vocabulary().functions()) {
@@ -409,7 +339,7 @@ public final class LawReport {
     return new Law(wording.of(equation.left()), wording.of(equation.right()), about);
   }
 
-  private Misconception misconception(Statement statement, Rows.Row row) {
+  Misconception misconception(Statement statement, Rows.Row row) {
     Equation equation = statement.sides();
     RowTable table = new RowTable(bench.laboratory());
     table.load(row);

@@ -1,10 +1,12 @@
 package dev.touchstone.laws;
 
 import dev.touchstone.laws.internal.explore.Settings;
+import dev.touchstone.laws.internal.term.Symbol;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Puts a report into words: laws in groups by the newest function they mention. */
 final class LawText {
@@ -32,7 +34,7 @@ final class LawText {
   private void header(LawReport report, Settings settings, int functions) {
     if (!report.leftOut().isEmpty()) {
       text.append("laws of %s%n".formatted(report.about()));
-      text.append("where %s%n%n".formatted(String.join("; ", report.legend())));
+      text.append("where %s%n%n".formatted(String.join("; ", legend(report.bench()))));
     }
     text.append("%d laws of %d functions, terms up to %s %d%n"
         .formatted(
@@ -45,6 +47,20 @@ final class LawText {
     }
     text.append("%d terms, %d classes, %d equations before pruning, %d calls%n"
         .formatted(report.terms(), report.classes(), report.rawEquations(), report.calls()));
+  }
+
+  /** Returns the sorts with their variables, as a reader wants to know them. */
+  private static List<String> legend(Workbench bench) {
+    List<String> legend = new ArrayList<>();
+    List<String> types = bench.types();
+    for (int type = 0; type < types.size(); type++) {
+      List<Symbol> variables = bench.terms().vocabulary().variables(type);
+      if (!variables.isEmpty()) {
+        legend.add(variables.stream().map(Symbol::name).collect(Collectors.joining(", ")) + " : "
+            + types.get(type));
+      }
+    }
+    return legend;
   }
 
   private void laws(List<Law> laws, List<Integer> shown) {

@@ -1,25 +1,16 @@
 package dev.touchstone.laws.internal.reflect;
 
-import dev.touchstone.Derivation;
-import dev.touchstone.FunctionShape;
 import dev.touchstone.Gen;
-import dev.touchstone.TypeRef;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
-import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -48,6 +39,7 @@ final class Kinds {
   private final Map<Class<?>, Kind> own = new LinkedHashMap<>();
   private final Map<String, Kind> elements = new LinkedHashMap<>();
   private final boolean wide;
+  private final KindValues values = new KindValues(this);
 
   Kinds(List<Class<?>> classes, boolean wide) {
     this.wide = wide;
@@ -73,7 +65,7 @@ final class Kinds {
       if (type == Optional.class) {
         kind.drawn(Gen.ints(0, 4).optional(), "Gen.ints(0, 4).optional()");
       } else if (type.isEnum() || (type.isSealed() && type.isInterface()) || CodeScan.isJdk(type)) {
-        derive(kind, type);
+        values.derive(kind, type);
       }
     } else {
       own.put(type, basic(type));
@@ -124,7 +116,9 @@ final class Kinds {
     return kinds.computeIfAbsent(box.getName(), key -> {
       Kind kind = new Kind(primitive.getSimpleName(), box, source(box));
       Drawing drawing = Drawing.of(box, wide);
-      return drawing == null ? derive(kind, box) : kind.drawn(drawing.gen(), drawing.source());
+      return drawing == null
+          ? values.derive(kind, box)
+          : kind.drawn(drawing.gen(), drawing.source());
     });
   }
 
@@ -257,7 +251,7 @@ final class Kinds {
     if (known == null) {
       known = new Kind(name, actual, source(actual) + listed(arguments, Kind::java));
       kinds.put(key, known);
-      draw(known, actual, arguments);
+      values.draw(known, actual, arguments);
     }
     return known;
   }
@@ -266,149 +260,6 @@ final class Kinds {
     return arguments.isEmpty()
         ? ""
         : arguments.stream().map(word).collect(Collectors.joining(", ", "<", ">"));
-  }
-
-  private Kind draw(Kind kind, Class<?> raw, List<Kind> arguments) {
-    boolean known = arguments.stream().allMatch(argument -> argument.gen() != null);
-    if (!known || arguments.stream().anyMatch(Kind::replayed)) {
-      return kind;
-    }
-    kind.of(arguments);
-    if (raw == List.class) {
-      return kind.drawn(
-          Gen.lists(gen(arguments.get(0)), 0, 4),
-          "Gen.lists(" + arguments.get(0).values() + ", 0, 4)");
-    }
-    if (raw == Set.class) {
-      return kind.drawn(
-          Gen.sets(gen(arguments.get(0)), 0, 4),
-          "Gen.sets(" + arguments.get(0).values() + ", 0, 4)");
-    }
-    if (raw == Map.class) {
-      return kind.drawn(
-          Gen.maps(gen(arguments.get(0)), gen(arguments.get(1)), 0, 4),
-          "Gen.maps(%s, %s, 0, 4)"
-              .formatted(arguments.get(0).values(), arguments.get(1).values()));
-    }
-    if (raw == Optional.class) {
-      return kind.drawn(
-          gen(arguments.get(0)).optional(), arguments.get(0).values() + ".optional()");
-    }
-    if (raw == Comparator.class) {
-      return kind;
-    }
-    Kind result = functionResult(raw, arguments);
-    if (result != null && result.gen() != null) {
-      return kind.drawn(
-              Gen.function(FunctionShape.of(TypeRef.of(applied(raw, arguments))), gen(result)),
-              "Gen.function(FunctionShape.of(new TypeRef<%s>() {}), %s)"
-                  .formatted(kind.java(), result.values()))
-          .of(List.of(result));
-    }
-    return derive(kind, raw);
-  }
-
-  @SuppressWarnings("unchecked") // a generator of anything
-  private static Gen<Object> gen(Kind kind) {
-    return (Gen<Object>) Objects.requireNonNull(kind.gen());
-  }
-
-  /** Returns the kind of what a functional interface gives, or null. */
-  private @Nullable Kind functionResult(Class<?> raw, List<Kind> arguments) {
-    if (!raw.isInterface() || !raw.getPackageName().equals("java.util.function")) {
-      return null;
-    }
-    for (Method method : raw.getMethods()) {
-      if (Modifier.isAbstract(method.getModifiers())) {
-        Type result = method.getGenericReturnType();
-        if (result instanceof TypeVariable<?> variable) {
-          TypeVariable<?> last = variable;
-          int place = List.of(raw.getTypeParameters()).indexOf(last);
-          return arguments.get(place < 0 ? arguments.size() - 1 : place);
-        }
-        return result == void.class ? null : basic((Class<?>) result);
-      }
-    }
-    return null;
-  }
-
-  private static Type applied(Class<?> raw, List<Kind> arguments) {
-    Type[] actual = arguments.stream().map(Kind::raw).toArray(Type[]::new);
-    return actual.length == 0 ? raw : new Applied(raw, actual);
-  }
-
-  @SuppressWarnings("ArrayRecordComponent") // read by core only
-  private record Applied(Class<?> raw, Type[] arguments) implements ParameterizedType {
-    @Override
-    public Type[] getActualTypeArguments() {
-      return arguments.clone();
-    }
-
-    @Override
-    public Type getRawType() {
-      return raw;
-    }
-
-    @Override
-    public @Nullable Type getOwnerType() {
-      return raw.getDeclaringClass();
-    }
-  }
-
-  Kind derive(Kind kind, Class<?> raw) {
-    boolean generic = raw.getTypeParameters().length > 0;
-    if (generic || (raw.isInterface() && !raw.isSealed()) || raw == Object.class) {
-      return kind;
-    }
-    try {
-      Gen<?> gen = Derivation.standard().of(raw);
-      List<Object> constants = constants(raw);
-      String source = "Gen.of(" + kind.java() + ".class)";
-      if (constants.isEmpty() || raw.isEnum()) {
-        return kind.drawn(gen, source);
-      }
-      return kind.drawn(
-          Gen.frequency(Gen.weight(8, widened(gen)), Gen.weight(1, Gen.elements(constants))),
-          "Gen.frequency(Gen.weight(8, %s), Gen.weight(1, Gen.elements(%s)))"
-              .formatted(source, names(raw)));
-    } catch (RuntimeException none) {
-      return kind;
-    }
-  }
-
-  @SuppressWarnings("unchecked") // a generator of anything
-  private static Gen<Object> widened(Gen<?> gen) {
-    return (Gen<Object>) gen;
-  }
-
-  private static String names(Class<?> raw) {
-    return Arrays.stream(raw.getFields())
-        .filter(field -> isConstant(field, raw))
-        .map(field -> source(raw) + "." + field.getName())
-        .collect(Collectors.joining(", "));
-  }
-
-  static boolean isConstant(Field field, Class<?> raw) {
-    int modifiers = field.getModifiers();
-    return Modifier.isStatic(modifiers) && Modifier.isFinal(modifiers) && field.getType() == raw;
-  }
-
-  private static List<Object> constants(Class<?> raw) {
-    List<Object> constants = new ArrayList<>();
-    for (Field field : raw.getFields()) {
-      if (isConstant(field, raw)) {
-        constant(field).ifPresent(constants::add);
-      }
-    }
-    return constants;
-  }
-
-  private static Optional<Object> constant(Field field) {
-    try {
-      return Optional.ofNullable(field.get(null));
-    } catch (IllegalAccessException hidden) {
-      return Optional.empty();
-    }
   }
 
   static Class<?> raw(Type type) {
@@ -425,32 +276,5 @@ final class Kinds {
       return raw(variable.getBounds()[0]);
     }
     return raw(((WildcardType) type).getUpperBounds()[0]);
-  }
-
-  /** Returns a copy of an array or collection that code may change. */
-  static @Nullable Object copied(@Nullable Object value) {
-    if (value != null && value.getClass().isArray()) {
-      int length = Array.getLength(value);
-      Object copy =
-          Array.newInstance(Objects.requireNonNull(value.getClass().getComponentType()), length);
-      System.arraycopy(value, 0, copy, 0, length);
-      return copy;
-    }
-    if (value instanceof List<?> list) {
-      return new ArrayList<>(list);
-    }
-    if (value instanceof Set<?> set) {
-      return new LinkedHashSet<>(set);
-    }
-    if (value instanceof Map<?, ?> map) {
-      return new LinkedHashMap<>(map);
-    }
-    return value;
-  }
-
-  static boolean isCopied(Kind kind) {
-    return kind.raw().isArray()
-        || Collection.class.isAssignableFrom(kind.raw())
-        || Map.class.isAssignableFrom(kind.raw());
   }
 }

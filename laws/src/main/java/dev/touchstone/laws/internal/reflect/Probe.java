@@ -131,7 +131,7 @@ final class Probe {
   }
 
   private static boolean mayChange(Kind kind, Object value) {
-    return value instanceof Replay || Kinds.isCopied(kind);
+    return value instanceof Replay || Copies.isCopied(kind);
   }
 
   private Object after(Candidate candidate, @Nullable Object[] values, int place) throws Throwable {

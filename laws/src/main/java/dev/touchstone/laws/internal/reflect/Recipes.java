@@ -134,7 +134,7 @@ final class Recipes {
   }
 
   static @Nullable Object fresh(@Nullable Object value) throws Throwable {
-    return value instanceof Replay replay ? replay.fresh() : Kinds.copied(value);
+    return value instanceof Replay replay ? replay.fresh() : Copies.of(value);
   }
 
   static @Nullable Object[] fresh(@Nullable Object[] values) throws Throwable {
