@@ -138,6 +138,11 @@ public final class Dice {
     return random.nextBig(bound);
   }
 
+  /** Returns whether twelve random bits ask for a nasty constant or an earlier value. */
+  public boolean unusual(int twelveBits) {
+    return Integer.compareUnsigned(twelveBits - nasty, PARTS - REUSE - nasty) >= 0;
+  }
+
   /** Returns whether twelve random bits ask for a nasty constant. */
   public boolean nasty(int twelveBits) {
     return twelveBits < nasty;

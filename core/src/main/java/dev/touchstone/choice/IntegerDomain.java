@@ -98,19 +98,23 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
     int bits = dice.bits(32);
     int twelve = bits & 0xFFF;
     int rest = bits >>> 12;
+    if (dice.unusual(twelve)) {
+      return unusual(twelve, rest, dice);
+    }
     if (dice.near(twelve)) {
       return near(rest, dice);
     }
+    return dice.logarithmic(twelve) ? logarithmic(rest, dice) : dice.between(low, high);
+  }
+
+  private long unusual(int twelve, int rest, Dice dice) {
     if (dice.nasty(twelve)) {
       return nasty(rest);
     }
-    if (dice.reuse(twelve)) {
-      int earlier = dice.earlier(Kind.INTEGER);
-      return earlier >= 0 && contains(dice.scalarAt(earlier))
-          ? dice.scalarAt(earlier)
-          : near(rest, dice);
-    }
-    return dice.logarithmic(twelve) ? logarithmic(rest, dice) : dice.between(low, high);
+    int earlier = dice.earlier(Kind.INTEGER);
+    return earlier >= 0 && contains(dice.scalarAt(earlier))
+        ? dice.scalarAt(earlier)
+        : near(rest, dice);
   }
 
   private long near(int rest, Dice dice) {
@@ -126,23 +130,17 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
 
   private long logarithmic(int rest, Dice dice) {
     boolean up = (rest & 1) == 0;
-    long side = up ? high - towards : towards - low;
-    if (side == 0) {
-      up = !up;
-      side = high - low;
-    }
+    long above = high - towards;
+    long beneath = towards - low;
+    boolean rising = beneath == 0 | up & above != 0;
+    long side = rising ? above : beneath;
     int most = 64 - Long.numberOfLeadingZeros(side);
     int length = (((rest >>> 1) & 0xFF) * (most + 1)) >>> 8;
-    long distance = length == 0 ? 0 : distance(length, rest >>> 9, dice);
-    if (Long.compareUnsigned(distance, side) > 0) {
-      distance = side;
-    }
-    return up ? towards + distance : towards - distance;
-  }
-
-  private static long distance(int length, int rest, Dice dice) {
-    long raw = length <= 12 ? rest : length <= 33 ? dice.bits(32) : dice.next();
-    return (1L << (length - 1)) | (raw & ((1L << (length - 1)) - 1));
+    long top = length == 0 ? 0 : 1L << (length - 1);
+    long raw = most <= 33 ? dice.bits(32) : dice.next();
+    long distance = top | raw & (Math.max(1, top) - 1);
+    long nearer = Long.compareUnsigned(distance, side) > 0 ? side : distance;
+    return rising ? towards + nearer : towards - nearer;
   }
 
   private long nasty(int bits) {

@@ -242,23 +242,20 @@ public final class Recorder implements Source {
     int planned = chooser.rounds(min, Math.min(max, Math.max(min, reach)));
     int counted = 0;
     int missed = 0;
-    while (counted < max) {
-      open(ELEMENT);
-      boolean more = counted < min ? must() : more(planned, counted + missed);
-      if (more && round.test(counted)) {
+    while (counted < max && element(planned, counted + missed, counted < min)) {
+      if (round.test(counted)) {
         counted++;
-      } else if (more) {
+      } else {
         missed++;
         chooser.missed();
+        if (missed > MISSES + counted) {
+          giveUp(min, counted);
+          break;
+        }
       }
+    }
+    if (max > 0) {
       close();
-      if (!more) {
-        return;
-      }
-      if (missed > MISSES + counted) {
-        giveUp(min, counted);
-        return;
-      }
     }
   }
 
@@ -268,18 +265,25 @@ public final class Recorder implements Source {
     }
   }
 
-  private boolean must() {
-    return draw(BoolDomain.ALWAYS) == 1;
-  }
-
-  private boolean more(int planned, int rounds) {
-    if (planned == Chooser.UNPLANNED) {
-      return draw(BoolDomain.FAIR) == 1;
+  /** Closes the element before, opens another one and returns whether it holds a value. */
+  private boolean element(int planned, int rounds, boolean must) {
+    if (follows) {
+      follow(rounds);
     }
     counter.spend();
-    boolean more = rounds < planned;
-    tape.scalar(BoolDomain.FAIR, more ? 1 : 0);
-    return more;
+    BoolDomain domain = must ? BoolDomain.ALWAYS : BoolDomain.FAIR;
+    long more = must || planned == Chooser.UNPLANNED
+        ? chooser.scalar(domain)
+        : rounds < planned ? 1 : 0;
+    tape.element(rounds == 0, domain, more);
+    return more == 1;
+  }
+
+  private void follow(int rounds) {
+    if (rounds > 0) {
+      chooser.close();
+    }
+    chooser.open(ELEMENT);
   }
 
   @Override

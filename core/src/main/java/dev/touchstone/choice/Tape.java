@@ -56,6 +56,14 @@ final class Tape {
     open = parent[opened];
   }
 
+  /** Records the opening of an element, the closing of the one before, and whether it goes on. */
+  void element(boolean first, BoolDomain domain, long more) {
+    int outer = first ? open : parent[open];
+    open = next(first ? Element.first(domain) : Element.next(domain));
+    parent[open] = outer;
+    scalar[open] = more;
+  }
+
   void fork(Fork fork) {
     next(fork);
   }
@@ -102,16 +110,23 @@ final class Tape {
     if (length == 0) {
       return -1;
     }
-    Object label = open < 0 ? "" : what[open];
+    Object label = label(open);
     int start = dice.below(length);
     for (int at = start; at >= Math.max(0, start - 16); at--) {
       if (what[at] instanceof Domain domain
           && domain.kind() == kind
-          && label.equals(parent[at] < 0 ? "" : what[parent[at]])) {
+          && label.equals(label(parent[at]))) {
         return at;
       }
     }
     return -1;
+  }
+
+  private Object label(int at) {
+    if (at < 0) {
+      return "";
+    }
+    return what[at] instanceof Element ? Recorder.ELEMENT : what[at];
   }
 
   long scalarAt(int position) {
@@ -156,6 +171,14 @@ final class Tape {
         row.add(new Choice.Open(fork.key()));
         fork.tape().copyTo(row);
         row.add(Choice.CLOSE);
+      } else if (event instanceof Element element) {
+        if (element.later()) {
+          row.add(Choice.CLOSE);
+        } else {
+          unclosed++;
+        }
+        row.add(new Choice.Open(Recorder.ELEMENT));
+        row.add(new Choice.Word(element.domain(), scalar[at]));
       } else if (event == CLOSE) {
         row.add(Choice.CLOSE);
         unclosed--;
@@ -180,6 +203,27 @@ final class Tape {
 
   /** Choices that belong before a position and are no part of the row. */
   private record Inset(int position, Tape tape) {}
+
+  /**
+   * The opening of an element together with its first choice, whether there is one: what lists would
+   * record most often.
+   *
+   * @param later whether another element ends here
+   */
+  private record Element(boolean later, BoolDomain domain) {
+    private static final Element FIRST = new Element(false, BoolDomain.FAIR);
+    private static final Element FIRST_OF_SOME = new Element(false, BoolDomain.ALWAYS);
+    private static final Element NEXT = new Element(true, BoolDomain.FAIR);
+    private static final Element NEXT_OF_SOME = new Element(true, BoolDomain.ALWAYS);
+
+    static Element first(BoolDomain domain) {
+      return domain == BoolDomain.FAIR ? FIRST : FIRST_OF_SOME;
+    }
+
+    static Element next(BoolDomain domain) {
+      return domain == BoolDomain.FAIR ? NEXT : NEXT_OF_SOME;
+    }
+  }
 
   /** A subtree of choices with a tape of its own. */
   record Fork(Choice.Key key, Tape tape) {}
