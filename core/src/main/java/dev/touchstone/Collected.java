@@ -22,6 +22,9 @@ final class Collected {
 
   static <T> Gen<List<T>> lists(Gen<? extends T> element, int min, int max) {
     checkLengths("lists", min, max);
+    if (element instanceof Leaf<? extends T> leaf) {
+      return source -> source.list(min, max, leaf.domain(), leaf.shape());
+    }
     return source -> {
       List<T> list = new ArrayList<>();
       source.repeat(min, max, round -> list.add(element.generate(source)));

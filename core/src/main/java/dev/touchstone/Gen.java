@@ -138,7 +138,7 @@ public interface Gen<T extends @Nullable Object> {
   /** Returns the generator of the bytes between two bounds. */
   static Gen<Byte> bytes(byte low, byte high) {
     IntegerDomain domain = IntegerDomain.of(low, high);
-    return source -> (byte) source.draw(domain);
+    return new Leaf<>(domain, number -> (byte) number);
   }
 
   /** Returns the generator of all shorts; shrinks towards zero. */
@@ -149,7 +149,7 @@ public interface Gen<T extends @Nullable Object> {
   /** Returns the generator of the shorts between two bounds. */
   static Gen<Short> shorts(short low, short high) {
     IntegerDomain domain = IntegerDomain.of(low, high);
-    return source -> (short) source.draw(domain);
+    return new Leaf<>(domain, number -> (short) number);
   }
 
   /** Returns the generator of all ints; shrinks towards zero. */
@@ -160,7 +160,7 @@ public interface Gen<T extends @Nullable Object> {
   /** Returns the generator of the ints between two bounds, both included. */
   static Gen<Integer> ints(int low, int high) {
     IntegerDomain domain = IntegerDomain.of(low, high);
-    return source -> (int) source.draw(domain);
+    return new Leaf<>(domain, number -> (int) number);
   }
 
   /** Returns the generator of all longs; shrinks towards zero. */
@@ -171,7 +171,7 @@ public interface Gen<T extends @Nullable Object> {
   /** Returns the generator of the longs between two bounds, both included. */
   static Gen<Long> longs(long low, long high) {
     IntegerDomain domain = IntegerDomain.of(low, high);
-    return source -> source.draw(domain);
+    return new Leaf<>(domain, Long::valueOf);
   }
 
   /** Returns the generator of all finite floats; shrinks towards short whole numbers. */

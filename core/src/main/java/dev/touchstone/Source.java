@@ -11,7 +11,9 @@ import dev.touchstone.choice.ReferenceDomain;
 import dev.touchstone.choice.TextDomain;
 import dev.touchstone.choice.UniformDomain;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.apiguardian.api.API;
@@ -51,6 +53,9 @@ public interface Source {
    *     no trace, so that a walk over all cases may leave out those with such rounds
    */
   void repeat(int min, int max, IntPredicate round);
+
+  /** Draws a list of values of one domain, each in a span that can be deleted. */
+  <T> List<T> list(int min, int max, Domain.Scalar domain, LongFunction<? extends T> shape);
 
   /** Draws an alternative by a recorded choice; {@code likely} alternatives are drawn by chance. */
   int branch(BranchDomain domain, BranchDomain likely);

@@ -57,6 +57,9 @@ public record BoolDomain(double probability) implements Domain.Scalar {
     if (probability == 0.5) {
       return dice.bits(1);
     }
+    if (forced()) {
+      return (long) probability;
+    }
     return (dice.next() >>> 11) * UNIT < probability ? 1 : 0;
   }
 }

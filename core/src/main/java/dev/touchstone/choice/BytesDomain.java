@@ -55,13 +55,13 @@ public record BytesDomain(int min, int max) implements Domain.Compound {
 
   @Override
   public Object sample(Dice dice) {
-    int twelve = dice.bits(12);
-    if (dice.nasty(twelve)) {
+    int part = dice.bits(Dice.PART_BITS);
+    if (dice.nasty(part)) {
       byte[] same = new byte[Lengths.nasty(min, max, dice)];
       Arrays.fill(same, (byte) (dice.bits(2) - 1));
       return same;
     }
-    if (dice.reuse(twelve)) {
+    if (dice.reuse(part)) {
       int earlier = dice.earlier(Kind.BYTES);
       if (earlier >= 0) {
         return clip(dice.objectAt(earlier));

@@ -17,8 +17,11 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.INTERNAL, since = "0.1")
 public final class Dice {
+  /** How many random bits decide what kind of value a leaf gets. */
+  static final int PART_BITS = 16;
+
   private static final long LOW_32 = 0xFFFF_FFFFL;
-  private static final int PARTS = 4096;
+  private static final int PARTS = 1 << PART_BITS;
   private static final int NASTY = PARTS * 8 / 100;
   private static final int VERY_NASTY = PARTS * 60 / 100;
   private static final int REUSE = PARTS * 5 / 100;
@@ -26,9 +29,11 @@ public final class Dice {
   private TfRandom random;
   private final Tape tape;
   private int size;
-  private int nasty;
   private int near;
   private int logarithmic;
+  private int uniform;
+  private long perNear;
+  private long perLogarithmic;
   private long pool;
   private int pooled;
 
@@ -44,11 +49,12 @@ public final class Dice {
   }
 
   /** Divides what is neither nasty nor reused into near, logarithmic and uniform as 5 : 3 : 2. */
-  private void share(int newNasty) {
-    int rest = PARTS - REUSE - newNasty;
-    nasty = newNasty;
-    near = newNasty + rest / 2;
-    logarithmic = newNasty + rest * 8 / 10;
+  private void share(int nasty) {
+    uniform = PARTS - REUSE - nasty;
+    near = uniform / 2;
+    logarithmic = uniform * 8 / 10;
+    perNear = (1L << 32) / near;
+    perLogarithmic = (1L << 32) / (logarithmic - near);
   }
 
   /** Draws from another generator from now on; returns the one used before. */
@@ -138,29 +144,39 @@ public final class Dice {
     return random.nextBig(bound);
   }
 
-  /** Returns whether twelve random bits ask for a nasty constant or an earlier value. */
-  public boolean unusual(int twelveBits) {
-    return Integer.compareUnsigned(twelveBits - nasty, PARTS - REUSE - nasty) >= 0;
+  /** Returns whether a part asks for a number near the simplest one. */
+  boolean near(int part) {
+    return part < near;
   }
 
-  /** Returns whether twelve random bits ask for a nasty constant. */
-  public boolean nasty(int twelveBits) {
-    return twelveBits < nasty;
+  /** Returns which of some places a part names that asks for a near number. */
+  long nearPlace(int part, long places) {
+    return part * places * perNear >>> 32;
   }
 
-  /** Returns whether twelve random bits ask for an earlier value, where no nasty one was asked. */
-  public boolean reuse(int twelveBits) {
-    return twelveBits >= PARTS - REUSE;
+  /** Returns whether a part that does not ask for a near number asks for any bit length. */
+  boolean logarithmic(int part) {
+    return part < logarithmic;
   }
 
-  /** Returns whether twelve random bits ask for a number near the simplest one. */
-  public boolean near(int twelveBits) {
-    return twelveBits >= nasty && twelveBits < near;
+  /** Returns which of some places a part names that asks for any bit length. */
+  int logarithmicPlace(int part, int places) {
+    return (int) ((part - near) * (long) places * perLogarithmic >>> 32);
   }
 
-  /** Returns whether twelve random bits ask for any bit length, where nothing before was asked. */
-  public boolean logarithmic(int twelveBits) {
-    return twelveBits < logarithmic;
+  /** Returns whether a part asks for a nasty constant or an earlier value. */
+  boolean unusual(int part) {
+    return part >= uniform;
+  }
+
+  /** Returns whether a part asks for a nasty constant. */
+  boolean nasty(int part) {
+    return part >= uniform && part < PARTS - REUSE;
+  }
+
+  /** Returns whether a part asks for an earlier value. */
+  boolean reuse(int part) {
+    return part >= PARTS - REUSE;
   }
 
   /** Returns the position of an earlier leaf of a kind under the current label, or -1. */

@@ -20,8 +20,8 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record IntegerDomain(long low, long high, long towards) implements Domain.Scalar {
-  private static final int REST_BITS = 20;
-  private static final int NARROW = 1 << 10;
+  private static final int NASTY_BITS = 13;
+  private static final int NARROW = 1 << 8;
 
   /** Checks that the target lies in the range. */
   public IntegerDomain {
@@ -95,32 +95,17 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
     if (low == high) {
       return low;
     }
-    int bits = dice.bits(32);
-    int twelve = bits & 0xFFF;
-    int rest = bits >>> 12;
-    if (dice.unusual(twelve)) {
-      return unusual(twelve, rest, dice);
+    int part = dice.bits(Dice.PART_BITS);
+    if (dice.near(part)) {
+      return near(part, dice);
     }
-    if (dice.near(twelve)) {
-      return near(rest, dice);
-    }
-    return dice.logarithmic(twelve) ? logarithmic(rest, dice) : dice.between(low, high);
+    return dice.unusual(part) ? unusual(part, dice) : far(part, dice);
   }
 
-  private long unusual(int twelve, int rest, Dice dice) {
-    if (dice.nasty(twelve)) {
-      return nasty(rest);
-    }
-    int earlier = dice.earlier(Kind.INTEGER);
-    return earlier >= 0 && contains(dice.scalarAt(earlier))
-        ? dice.scalarAt(earlier)
-        : near(rest, dice);
-  }
-
-  private long near(int rest, Dice dice) {
+  private long near(int part, Dice dice) {
     long below = atMost(towards - low, dice.size());
     long width = below + atMost(high - towards, dice.size()) + 1;
-    long place = width <= NARROW ? (rest * width) >>> REST_BITS : dice.between(0, width - 1);
+    long place = width <= NARROW ? dice.nearPlace(part, width) : dice.between(0, width - 1);
     return towards - below + place;
   }
 
@@ -128,19 +113,32 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
     return Long.compareUnsigned(unsigned, size) > 0 ? size : unsigned;
   }
 
-  private long logarithmic(int rest, Dice dice) {
-    boolean up = (rest & 1) == 0;
+  private long far(int part, Dice dice) {
+    return dice.logarithmic(part) ? logarithmic(part, dice) : dice.between(low, high);
+  }
+
+  private long logarithmic(int part, Dice dice) {
     long above = high - towards;
     long beneath = towards - low;
-    boolean rising = beneath == 0 | up & above != 0;
+    boolean rising = beneath == 0 | (part & 1) == 0 & above != 0;
     long side = rising ? above : beneath;
     int most = 64 - Long.numberOfLeadingZeros(side);
-    int length = (((rest >>> 1) & 0xFF) * (most + 1)) >>> 8;
+    int length = dice.logarithmicPlace(part, most + 1);
     long top = length == 0 ? 0 : 1L << (length - 1);
     long raw = most <= 33 ? dice.bits(32) : dice.next();
     long distance = top | raw & (Math.max(1, top) - 1);
     long nearer = Long.compareUnsigned(distance, side) > 0 ? side : distance;
     return rising ? towards + nearer : towards - nearer;
+  }
+
+  private long unusual(int part, Dice dice) {
+    if (dice.nasty(part)) {
+      return nasty(dice.bits(NASTY_BITS));
+    }
+    int earlier = dice.earlier(Kind.INTEGER);
+    return earlier >= 0 && contains(dice.scalarAt(earlier))
+        ? dice.scalarAt(earlier)
+        : dice.between(low, high);
   }
 
   private long nasty(int bits) {

@@ -131,17 +131,17 @@ public final class RealDomain implements Domain.Scalar {
   }
 
   private double draw(Dice dice) {
-    int twelve = dice.bits(12);
-    if (dice.nasty(twelve)) {
+    int part = dice.bits(Dice.PART_BITS);
+    if (dice.nasty(part)) {
       return nasty(dice);
     }
-    if (dice.reuse(twelve)) {
+    if (dice.reuse(part)) {
       int earlier = dice.earlier(Kind.REAL);
       if (earlier >= 0) {
         return Double.longBitsToDouble(dice.scalarAt(earlier));
       }
     }
-    int tenths = twelve % 10;
+    int tenths = part % 10;
     if (tenths < 5) {
       return near(dice);
     }

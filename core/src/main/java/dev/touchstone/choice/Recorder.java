@@ -3,7 +3,10 @@ package dev.touchstone.choice;
 import dev.touchstone.Gen;
 import dev.touchstone.Source;
 import dev.touchstone.random.TfRandom;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import org.apiguardian.api.API;
 
@@ -234,12 +237,7 @@ public final class Recorder implements Source {
   @Override
   public void repeat(int min, int max, IntPredicate round) {
     open(REPETITION);
-    rounds(min, max, round);
-    close();
-  }
-
-  private void rounds(int min, int max, IntPredicate round) {
-    int planned = chooser.rounds(min, Math.min(max, Math.max(min, reach)));
+    int planned = planned(min, max);
     int counted = 0;
     int missed = 0;
     while (counted < max && element(planned, counted + missed, counted < min)) {
@@ -254,9 +252,30 @@ public final class Recorder implements Source {
         }
       }
     }
+    closeElements(max);
+  }
+
+  @Override
+  public <T> List<T> list(int min, int max, Domain.Scalar domain, LongFunction<? extends T> shape) {
+    open(REPETITION);
+    int planned = planned(min, max);
+    List<T> list = new ArrayList<>(Math.max(0, planned));
+    for (int round = 0; round < max && element(planned, round, round < min); round++) {
+      list.add(shape.apply(draw(domain)));
+    }
+    closeElements(max);
+    return list;
+  }
+
+  private int planned(int min, int max) {
+    return chooser.rounds(min, Math.min(max, Math.max(min, reach)));
+  }
+
+  private void closeElements(int max) {
     if (max > 0) {
       close();
     }
+    close();
   }
 
   private static void giveUp(int min, int counted) {
@@ -272,9 +291,8 @@ public final class Recorder implements Source {
     }
     counter.spend();
     BoolDomain domain = must ? BoolDomain.ALWAYS : BoolDomain.FAIR;
-    long more = must || planned == Chooser.UNPLANNED
-        ? chooser.scalar(domain)
-        : rounds < planned ? 1 : 0;
+    long more =
+        planned == Chooser.UNPLANNED ? chooser.scalar(domain) : must || rounds < planned ? 1 : 0;
     tape.element(rounds == 0, domain, more);
     return more == 1;
   }
