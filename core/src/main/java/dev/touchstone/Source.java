@@ -97,7 +97,8 @@ public interface Source {
    * Draws a value of a generator with another depth allowance.
    *
    * <p>Repetitions inside are kept short by chance: they have at most as many rounds as the allowance
-   * has binary digits. So a tree stays small however wide its nodes might be.
+   * has binary digits. So a tree stays small however wide its nodes might be. The size falls to the
+   * allowance, too: what lies deep in a tree is near its simplest value.
    */
   <T> T atDepth(int depth, Gen<T> gen);
 

@@ -363,7 +363,7 @@ public final class Recorder implements Source {
     int outerReach = reach;
     reach = newDepth <= 0 ? 0 : Integer.SIZE - Integer.numberOfLeadingZeros(newDepth);
     depth = newDepth;
-    T value = gen.generate(this);
+    T value = atSize(Math.min(size, Math.max(1, newDepth)), gen);
     depth = outerDepth;
     reach = outerReach;
     return value;
