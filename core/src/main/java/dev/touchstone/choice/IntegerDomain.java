@@ -120,13 +120,13 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
   private long logarithmic(int part, Dice dice) {
     long above = high - towards;
     long beneath = towards - low;
-    boolean rising = beneath == 0 | (part & 1) == 0 & above != 0;
+    boolean rising = beneath == 0 || ((part & 1) == 0 && above != 0);
     long side = rising ? above : beneath;
     int most = 64 - Long.numberOfLeadingZeros(side);
     int length = dice.logarithmicPlace(part, most + 1);
     long top = length == 0 ? 0 : 1L << (length - 1);
     long raw = most <= 33 ? dice.bits(32) : dice.next();
-    long distance = top | raw & (Math.max(1, top) - 1);
+    long distance = top | (raw & (Math.max(1, top) - 1));
     long nearer = Long.compareUnsigned(distance, side) > 0 ? side : distance;
     return rising ? towards + nearer : towards - nearer;
   }

@@ -1,5 +1,9 @@
 package dev.touchstone.random;
 
+import java.io.DataInputStream;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Objects;
@@ -52,12 +56,20 @@ public final class Seed {
       throw new IllegalArgumentException(
           "bits is %d; 64, 128 and 256 are accepted".formatted(bits));
     }
-    SecureRandom system = new SecureRandom();
     long[] words = new long[bits / Long.SIZE];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = system.nextLong();
-    }
+    ByteBuffer.wrap(fresh(words.length * Long.BYTES)).asLongBuffer().get(words);
     return new Seed(words);
+  }
+
+  /** Reads the system's random bytes itself where it can: providers of such bytes start slowly. */
+  private static byte[] fresh(int count) {
+    byte[] bytes = new byte[count];
+    try (DataInputStream system = new DataInputStream(new FileInputStream("/dev/urandom"))) {
+      system.readFully(bytes);
+    } catch (IOException absent) {
+      new SecureRandom().nextBytes(bytes);
+    }
+    return bytes;
   }
 
   /**

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The annotations on one use of a type.
@@ -30,6 +31,17 @@ record Marks(List<Annotation> all, Class<?> owner) {
       Chars.class, "texts and characters",
       OneOf.class, "texts, characters, numbers, booleans and enums",
       Unique.class, "lists, queues, sets and arrays");
+
+  /** Written out, as {@code hashCode} is: what the compiler leaves to run time is slow at first. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Marks marks && owner == marks.owner && all.equals(marks.all);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * owner.hashCode() + all.hashCode();
+  }
 
   static Marks of(List<Annotation> all, Class<?> owner) {
     return all.isEmpty() ? NONE : new Marks(List.copyOf(all), owner);

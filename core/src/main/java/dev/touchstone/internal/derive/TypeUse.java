@@ -20,15 +20,14 @@ record TypeUse(
     List<TypeUse> arguments,
     Marks marks,
     @Nullable Class<?> bound) {
-  /** Written out, as {@code hashCode} is: what the compiler leaves to run time is slow at first. */
+  /** Written out, see {@link Marks#equals}. */
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof TypeUse use
         && raw == use.raw
         && bound == use.bound
         && arguments.equals(use.arguments)
-        && marks.all().equals(use.marks.all())
-        && marks.owner() == use.marks.owner();
+        && marks.equals(use.marks);
   }
 
   @Override
