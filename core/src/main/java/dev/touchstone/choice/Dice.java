@@ -151,7 +151,7 @@ public final class Dice {
 
   /** Returns which of some places a part names that asks for a near number. */
   long nearPlace(int part, long places) {
-    return part * places * perNear >>> 32;
+    return (part * places * perNear) >>> 32;
   }
 
   /** Returns whether a part that does not ask for a near number asks for any bit length. */
@@ -161,7 +161,7 @@ public final class Dice {
 
   /** Returns which of some places a part names that asks for any bit length. */
   int logarithmicPlace(int part, int places) {
-    return (int) ((part - near) * (long) places * perLogarithmic >>> 32);
+    return (int) (((part - near) * (long) places * perLogarithmic) >>> 32);
   }
 
   /** Returns whether a part asks for a nasty constant or an earlier value. */
