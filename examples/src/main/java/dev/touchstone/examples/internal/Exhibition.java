@@ -11,25 +11,30 @@ import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Execution;
 import dev.touchstone.machine.internal.Failure;
 import dev.touchstone.machine.internal.ScriptFailed;
+import dev.touchstone.random.Node;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** Searches, compacts, folds and orders: from a model to the set that is shown. */
 public final class Exhibition {
+  private static final int MOST_ENDLESS = 4;
+
   private Exhibition() {}
 
   /** Returns the examples of a model. */
   public static ExampleSet of(
       Blueprint blueprint, String type, SearchSettings settings, Sequence sequence) {
     Findings findings = Search.of(blueprint, settings);
-    List<Compact> compact = Compaction.of(blueprint, findings.found());
-    List<Group> groups = Ordering.of(sequence, folded(compact));
+    List<Group> groups = groups(blueprint, findings, sequence);
     List<Counterexample> failures = new ArrayList<>();
-    findings.failures().forEach(failed -> failures.add(counterexample(failed)));
+    findings
+        .failures()
+        .forEach(failed -> failures.add(counterexample(blueprint, settings.root(), failed)));
     return new ExampleSet(
         blueprint.name(),
         type,
@@ -38,6 +43,22 @@ public final class Exhibition {
         Warnings.of(blueprint, findings, groups),
         effort(findings),
         findings.truncated());
+  }
+
+  /** Runs what is to be shown; scripts that turn out to be endless are left out. */
+  private static List<Group> groups(Blueprint blueprint, Findings findings, Sequence sequence) {
+    Patience patience = new Patience();
+    AtomicReference<List<Group>> groups = new AtomicReference<>(List.of());
+    for (int endless = 0; endless < MOST_ENDLESS; endless++) {
+      boolean done = patience
+          .with(() ->
+              groups.set(Ordering.of(sequence, folded(Compaction.of(blueprint, findings.found())))))
+          .isEmpty();
+      if (done) {
+        return Objects.requireNonNull(groups.get());
+      }
+    }
+    return List.of();
   }
 
   /** Returns the script of a numbered case. */
@@ -73,13 +94,14 @@ public final class Exhibition {
     return made;
   }
 
-  private static Counterexample counterexample(Tried tried) {
+  private static Counterexample counterexample(Blueprint blueprint, Node root, Tried tried) {
     Execution execution = Objects.requireNonNull(tried.failed());
     Failure failure = Objects.requireNonNull(execution.failure());
     return new Counterexample(
         failure.headline(),
         tried.drawn().script(),
-        ScriptFailed.of(execution, failure).story());
+        ScriptFailed.of(execution, failure).story(),
+        PlainToken.of(blueprint, root, tried));
   }
 
   private static Effort effort(Findings findings) {

@@ -4,7 +4,6 @@ import dev.touchstone.Identity;
 import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.machine.Call;
-import dev.touchstone.machine.Script;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Failure;
 import dev.touchstone.random.TfRandom;
@@ -19,8 +18,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for runs that show something new, and shrinks each while it shows it.
@@ -43,7 +40,6 @@ final class Search {
   private static final int EXTENSION_SIZE = 4;
   private static final int MOST_CUT = 3;
   private static final int MOST_FAILURES = 8;
-  private static final long PATIENCE_MILLIS = 100;
 
   private final SearchSettings settings;
   private final Sightings sightings;
@@ -77,7 +73,9 @@ final class Search {
   static Findings of(Blueprint blueprint, SearchSettings settings) {
     Search search = new Search(blueprint, settings);
     try (Crew crew = search.crew) {
-      search.patiently();
+      new Patience()
+          .with(search::search, crew.vigils())
+          .ifPresent(stuck -> search.truncated = "a call of this script never returned: " + stuck);
       return new Findings(
           List.copyOf(search.found.values()),
           List.copyOf(search.failures.values()),
@@ -86,39 +84,6 @@ final class Search {
           search.runs,
           crew.evaluations(),
           search.truncated);
-    }
-  }
-
-  /** Searches on a thread of its own, which is left behind where a call never returns. */
-  private void patiently() {
-    AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
-    Thread thread = new Thread(this::search, "examples-search");
-    thread.setDaemon(true);
-    thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
-    thread.setUncaughtExceptionHandler((who, what) -> thrown.set(what));
-    thread.start();
-    while (thread.isAlive()) {
-      join(thread);
-      Optional<Script> stuck = Vigil.stuck(crew.vigils());
-      if (stuck.isPresent()) {
-        truncated = "a call of this script never returned: " + stuck.get();
-        return;
-      }
-    }
-    if (thrown.get() instanceof RuntimeException failure) {
-      throw failure;
-    }
-    if (thrown.get() instanceof Error error) {
-      throw error;
-    }
-  }
-
-  private static void join(Thread thread) {
-    try {
-      thread.join(PATIENCE_MILLIS);
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the search was interrupted", interrupted);
     }
   }
 
@@ -307,8 +272,7 @@ final class Search {
     List<Found> tasks = List.copyOf(once.values());
     List<Tried> small = crew.map(
         tasks,
-        shop -> one -> shop.smallest(
-            one.tried(), settings.root().child("shrink"), tried -> tried.shows(one.feature())));
+        shop -> one -> shop.smallest(one.tried(), settings.root().child("shrink"), one.feature()));
     List<Found> news = new ArrayList<>();
     for (int i = 0; i < tasks.size(); i++) {
       keep(tasks.get(i).feature(), small.get(i));

@@ -2,6 +2,8 @@ package dev.touchstone.examples.internal;
 
 import dev.touchstone.Ticker;
 import dev.touchstone.machine.Script;
+import dev.touchstone.machine.internal.Blueprint;
+import dev.touchstone.machine.internal.Execution;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -24,15 +26,17 @@ final class Vigil {
     this.ticker = ticker;
   }
 
-  void begin(Script running) {
+  /** Executes a script and watches it. */
+  Execution execution(Blueprint blueprint, Script running) {
     script = running;
     thread = Thread.currentThread();
     since = ticker.nanos();
-  }
-
-  void end() {
-    since = Long.MAX_VALUE;
-    Thread.interrupted();
+    try {
+      return Execution.of(blueprint, running);
+    } finally {
+      since = Long.MAX_VALUE;
+      Thread.interrupted();
+    }
   }
 
   /** Interrupts a script that takes too long; returns it where even that does not help. */

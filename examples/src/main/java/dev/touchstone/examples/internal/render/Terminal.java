@@ -46,7 +46,7 @@ public final class Terminal {
 
   private void failure(Counterexample failure) {
     text.append("\nFailed: ").append(failure.headline()).append('\n');
-    failure.story().forEach(line -> text.append("  ").append(line).append('\n'));
+    failure.told().forEach(line -> text.append("  ").append(line).append('\n'));
   }
 
   private void item(Page.Item item, String indent) {
