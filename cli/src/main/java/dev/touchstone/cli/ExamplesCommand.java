@@ -15,6 +15,7 @@ import dev.touchstone.examples.Render;
 import dev.touchstone.examples.Retests;
 import dev.touchstone.examples.Sequence;
 import dev.touchstone.examples.Stored;
+import dev.touchstone.machine.IllegalModel;
 import dev.touchstone.machine.Model;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.Seed;
@@ -146,6 +147,8 @@ final class ExamplesCommand implements Callable<Integer> {
           : searched(named, heuristics);
     } catch (IOException failed) {
       throw new BadInput("cannot read or write: " + failed);
+    } catch (IllegalModel illegal) {
+      throw new BadInput(String.valueOf(illegal.getMessage()));
     } catch (MalformedExamples malformed) {
       throw new BadInput(String.valueOf(malformed.getMessage()));
     }

@@ -6,11 +6,14 @@ import dev.touchstone.examples.Example;
 import dev.touchstone.examples.ExampleSet;
 import dev.touchstone.examples.Group;
 import dev.touchstone.examples.Sequence;
+import dev.touchstone.machine.IllegalModel;
 import dev.touchstone.machine.Script;
 import dev.touchstone.machine.internal.Blueprint;
+import dev.touchstone.machine.internal.Command;
 import dev.touchstone.machine.internal.Execution;
 import dev.touchstone.machine.internal.Failure;
 import dev.touchstone.machine.internal.ScriptFailed;
+import dev.touchstone.machine.internal.Shown;
 import dev.touchstone.random.Node;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,16 +22,19 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
 
 /** Searches, compacts, folds and orders: from a model to the set that is shown. */
 public final class Exhibition {
   private static final int MOST_ENDLESS = 4;
+  private static final int DRAWN_FIRST = 100;
 
   private Exhibition() {}
 
   /** Returns the examples of a model. */
   public static ExampleSet of(
       Blueprint blueprint, String type, SearchSettings settings, Sequence sequence) {
+    checkFirstState(blueprint, settings);
     Findings findings = Search.of(blueprint, settings);
     List<Group> groups = groups(blueprint, findings, sequence);
     List<Counterexample> failures = new ArrayList<>();
@@ -43,6 +49,21 @@ public final class Exhibition {
         Warnings.of(blueprint, findings, groups),
         effort(findings),
         findings.truncated());
+  }
+
+  private static void checkFirstState(Blueprint blueprint, SearchSettings settings) {
+    Workshop shop =
+        new Workshop(blueprint, new Sightings(blueprint, settings.heuristics()), settings.ticker());
+    for (int number = 0; number < DRAWN_FIRST; number++) {
+      Drawn drawn = shop.script(settings.root().open(), number);
+      if (drawn == null || drawn.script().length() > 0) {
+        return;
+      }
+    }
+    throw new IllegalModel(
+        "no command of " + blueprint.name() + " can be called in its first state "
+            + Shown.of(blueprint.initial()) + ": every precondition is false; see pre and when of "
+            + blueprint.commands().stream().map(Command::name).collect(Collectors.joining(", ")));
   }
 
   /** Runs what is to be shown; scripts that turn out to be endless are left out. */

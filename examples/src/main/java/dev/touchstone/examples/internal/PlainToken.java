@@ -36,7 +36,7 @@ final class PlainToken {
     if (plain.generate() != Outcome.PASSED || !same(plain.values()[0], script)) {
       return "";
     }
-    String token = Token.of(root.child("examples"), plain.recorder().choices()).toString();
+    String token = Token.of(root, plain.recorder().choices()).toString();
     return same(drawn(blueprint, token), script) ? token : "";
   }
 

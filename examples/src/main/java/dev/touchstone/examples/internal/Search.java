@@ -4,6 +4,7 @@ import dev.touchstone.Identity;
 import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.machine.Call;
+import dev.touchstone.machine.Script;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Failure;
 import dev.touchstone.random.TfRandom;
@@ -35,6 +36,7 @@ import java.util.TreeMap;
 final class Search {
   private static final int BATCH = 64;
   private static final int BESIDE = 1_024;
+  private static final int WAVE = 32;
   private static final int MOST_BESIDE = 50_000;
   private static final int FRESH = 4;
   private static final int EXTENSION_SIZE = 4;
@@ -157,10 +159,16 @@ final class Search {
   }
 
   private boolean goesOn() {
-    if (idle >= settings.stale() || crew.evaluations() >= settings.evaluations()) {
+    if (idle >= settings.stale()) {
       return false;
     }
-    if (found.size() + dropped.size() >= settings.features()) {
+    Optional<Vigil> weary = crew.vigils().stream().filter(Vigil::weary).findFirst();
+    if (weary.isPresent()) {
+      truncated = "calls did not return in time again and again, last in: "
+          + weary.get().script().map(Script::toString).orElse("");
+    } else if (crew.evaluations() >= settings.evaluations()) {
+      truncated = "the budget of " + settings.evaluations() + " evaluations is spent";
+    } else if (found.size() + dropped.size() >= settings.features()) {
       truncated = "more than " + settings.features() + " different features";
     } else if (settings.ticker().nanos() > deadline) {
       truncated = "out of time";
@@ -270,11 +278,15 @@ final class Search {
       once.merge(one.feature(), one, (a, b) -> b.at() < a.at() ? b : a);
     }
     List<Found> tasks = List.copyOf(once.values());
-    List<Tried> small = crew.map(
-        tasks,
-        shop -> one -> shop.smallest(one.tried(), settings.root().child("shrink"), one.feature()));
+    List<Tried> small = new ArrayList<>();
+    for (int from = 0; from < tasks.size() && goesOn(); from += WAVE) {
+      small.addAll(crew.map(
+          tasks.subList(from, Math.min(from + WAVE, tasks.size())),
+          shop ->
+              one -> shop.smallest(one.tried(), settings.root().child("shrink"), one.feature())));
+    }
     List<Found> news = new ArrayList<>();
-    for (int i = 0; i < tasks.size(); i++) {
+    for (int i = 0; i < small.size(); i++) {
       keep(tasks.get(i).feature(), small.get(i));
     }
     Set<Object> looked = new LinkedHashSet<>();

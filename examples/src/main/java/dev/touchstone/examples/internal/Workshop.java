@@ -59,6 +59,17 @@ final class Workshop {
     return evaluations;
   }
 
+  /** Draws the script of a numbered case; null where the model does not go along. */
+  @Nullable
+  Drawn script(TfRandom root, long number) {
+    Cases.start(trial.recorder(), number, root, Cases.size(number, MAX_SIZE));
+    try {
+      return trial.generate() == Outcome.PASSED ? (Drawn) trial.values()[0] : null;
+    } catch (ModelError error) {
+      return null;
+    }
+  }
+
   /** Runs the script of a numbered case, the one a plain check would run. */
   @Nullable
   Tried fresh(TfRandom root, long number) {
@@ -136,6 +147,9 @@ final class Workshop {
   private void judge(Drawn drawn) {
     evaluations++;
     last = null;
+    if (vigil.weary()) {
+      return;
+    }
     Tried tried = tried(drawn);
     last = tried;
     if (wanted != null && wanted.test(tried)) {
