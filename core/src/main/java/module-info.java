@@ -21,7 +21,8 @@ module dev.touchstone {
   exports dev.touchstone.internal.statistics to
       dev.touchstone.rank;
   exports dev.touchstone.internal.token to
-      dev.touchstone.cli;
+      dev.touchstone.cli,
+      dev.touchstone.examples;
   exports dev.touchstone.internal.run to
       dev.touchstone.cli,
       dev.touchstone.examples,

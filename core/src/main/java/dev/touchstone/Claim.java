@@ -134,6 +134,18 @@ public class Claim {
     return new Claim(List.copyOf(others), other, settings);
   }
 
+  /** Returns what the claim is about. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public final List<Argument> arguments() {
+    return arguments;
+  }
+
+  /** Returns what is done with the arguments of a case. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public final Body body() {
+    return body;
+  }
+
   /** Returns the settings. */
   @API(status = API.Status.INTERNAL, since = "0.1")
   public final Settings settings() {

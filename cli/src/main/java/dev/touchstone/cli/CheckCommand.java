@@ -7,6 +7,8 @@ import dev.touchstone.cli.check.PropertyResult;
 import dev.touchstone.cli.check.Subject;
 import dev.touchstone.machine.Order;
 import dev.touchstone.random.Node;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +27,8 @@ import picocli.CommandLine.Parameters;
       "",
       "A program that exits, crashes or hangs is a finding, and the other properties",
       "still run. What it prints is kept back; the end is shown with a failure.",
-      "Failing cases are kept in .touchstone/failures and run first the next time."
+      "Failing cases are kept in .touchstone/failures and run first the next time.",
+      "Examples of models that are kept in src/test/examples are run again."
     })
 final class CheckCommand implements Callable<Integer> {
   private final Printer printer;
@@ -85,6 +88,13 @@ final class CheckCommand implements Callable<Integer> {
       description = "Check as well that the known bugs of a model still make it fail.")
   private boolean withKnownBugs;
 
+  @Option(
+      names = "--examples",
+      paramLabel = "DIR",
+      description =
+          "Run the examples again that are kept here; those of src/test/examples otherwise.")
+  private @Nullable Path examples;
+
   @Mixin
   private ChildSettings child;
 
@@ -101,6 +111,10 @@ final class CheckCommand implements Callable<Integer> {
     checkAtLeast(1, "--bugs", bugs);
     if (!parallel && (branches != null || order != null || always != null)) {
       throw new BadInput("--branches, --order and --always are for --parallel runs; add it");
+    }
+    if (examples != null && !Files.isDirectory(examples)) {
+      throw new BadInput("there is no folder " + examples + "; --examples names that of the files"
+          + " that touchstone examples --file wrote");
     }
     List<PropertyResult> results = results();
     if (results.isEmpty()) {
@@ -124,6 +138,7 @@ final class CheckCommand implements Callable<Integer> {
           .options(scratch)
           .with("cases", cases)
           .with("seed", seed == null ? null : seed.toReplay())
+          .with("examples", examples == null ? null : examples.toAbsolutePath())
           .with("parallel", parallel ? true : null)
           .with("branches", branches)
           .with("order", order)

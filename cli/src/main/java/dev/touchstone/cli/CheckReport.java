@@ -40,7 +40,7 @@ final class CheckReport {
       lines.add("skipped " + result.name() + why(result.message()));
       return lines;
     }
-    lines.add("FAILS   " + result.name());
+    lines.add((result.ending() == Ending.CHANGED ? "CHANGED " : "FAILS   ") + result.name());
     lines.addAll(failure(result));
     lines.addAll(output(result));
     lines.add("");
@@ -127,6 +127,7 @@ final class CheckReport {
         "certificate",
         "notes",
         "others",
+        "examples",
         "test")) {
       if (result.verdict().containsKey(field)) {
         data.put(field, result.verdict().get(field));

@@ -1,16 +1,21 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.cli.check.CheckOptions;
+import dev.touchstone.cli.check.CheckRun;
 import dev.touchstone.cli.check.Maven;
+import dev.touchstone.cli.check.PropertyResult;
 import dev.touchstone.cli.check.Subject;
+import dev.touchstone.cli.child.BoundaryChecker;
 import dev.touchstone.examples.ExampleFile;
 import dev.touchstone.examples.ExampleSet;
 import dev.touchstone.examples.Examples;
 import dev.touchstone.examples.Heuristic;
 import dev.touchstone.examples.MalformedExamples;
 import dev.touchstone.examples.Render;
-import dev.touchstone.examples.Retest;
+import dev.touchstone.examples.Retests;
 import dev.touchstone.examples.Sequence;
 import dev.touchstone.examples.Stored;
+import dev.touchstone.machine.IllegalModel;
 import dev.touchstone.machine.Model;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.Seed;
@@ -19,10 +24,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -133,12 +138,17 @@ final class ExamplesCommand implements Callable<Integer> {
     if (retest && file == null) {
       throw new BadInput("--retest needs the file that examples were kept in; add --file FILE");
     }
+    if (model.contains("#")) {
+      return printer.print(boundaries());
+    }
     try (NamedModel named = NamedModel.of(model, subject())) {
       return heuristics.isEmpty()
           ? shown(named.byCoverage(seed, stale))
           : searched(named, heuristics);
     } catch (IOException failed) {
       throw new BadInput("cannot read or write: " + failed);
+    } catch (IllegalModel illegal) {
+      throw new BadInput(String.valueOf(illegal.getMessage()));
     } catch (MalformedExamples malformed) {
       throw new BadInput(String.valueOf(malformed.getMessage()));
     }
@@ -147,7 +157,7 @@ final class ExamplesCommand implements Callable<Integer> {
   private int searched(NamedModel named, Set<Heuristic> heuristics) throws IOException {
     Examples examples = examples(named.model(), heuristics);
     if (retest && file != null) {
-      return printer.print(retested(examples.retest(ExampleFile.read(file))));
+      return printer.print(retested(new Retests(examples.retest(ExampleFile.read(file)))));
     }
     ExampleSet set;
     try (Progress progress = Progress.on(printer.console(), "examples", 0)) {
@@ -158,6 +168,22 @@ final class ExamplesCommand implements Callable<Integer> {
       keep(file, set);
     }
     return shown(set);
+  }
+
+  /** Shows the nearest cases that a property treats differently. */
+  private Answer boundaries() {
+    try (ScratchDatabase scratch = ScratchDatabase.of("off")) {
+      CheckOptions options = new CheckOptions(
+              Map.of(), scratch.folder(), Optional.empty(), List.of())
+          .with("seed", seed.toReplay())
+          .with("checker", BoundaryChecker.class.getName());
+      List<PropertyResult> results =
+          new CheckRun(subject(), options, (ended, all, cases) -> {}).run("", false);
+      if (results.isEmpty()) {
+        throw new BadInput("there is no property " + model + " that JUnit would run");
+      }
+      return BoundaryAnswer.of(results);
+    }
   }
 
   private Subject subject() {
@@ -217,32 +243,8 @@ final class ExamplesCommand implements Callable<Integer> {
     return printer.print(new Answer(exit, "wrote " + written, Map.of("file", written.toString())));
   }
 
-  private static Answer retested(List<Retest> retests) {
-    StringBuilder text = new StringBuilder();
-    Map<String, Object> counts = new LinkedHashMap<>();
-    for (Retest.Outcome outcome : Retest.Outcome.values()) {
-      long count = retests.stream().filter(one -> one.outcome() == outcome).count();
-      counts.put(outcome.name(), count);
-      if (count > 0) {
-        text.append(count).append(' ').append(outcome).append('\n');
-      }
-    }
-    boolean found = retests.stream().anyMatch(one -> one.outcome().finding());
-    retests.stream()
-        .filter(one -> one.outcome().finding() || one.outcome() == Retest.Outcome.UNSTABLE)
-        .forEach(one -> text.append('\n').append(one.text()));
-    Map<String, Object> data = new LinkedHashMap<>(counts);
-    data.put(
-        "changed",
-        retests.stream()
-            .filter(one -> one.outcome().finding())
-            .map(one -> Map.of(
-                "id", one.stored().id(),
-                "outcome", one.outcome().name(),
-                "message", one.message(),
-                "was", one.stored().text(),
-                "is", one.now()))
-            .toList());
-    return new Answer(found ? Exit.FINDING : Exit.OK, text.toString(), data);
+  private static Answer retested(Retests retests) {
+    Exit exit = retests.findings().isEmpty() ? Exit.OK : Exit.FINDING;
+    return new Answer(exit, retests.text(), retests.data());
   }
 }

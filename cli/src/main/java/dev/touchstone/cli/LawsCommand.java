@@ -61,6 +61,11 @@ final class LawsCommand implements Callable<Integer> {
       description = "Say why an equation is, or is not, among the laws; such as \"f(x) = x\".")
   private @Nullable String explain;
 
+  @Option(
+      names = "--examples",
+      description = "Show the simplest case of each law in which it says something.")
+  private boolean examples;
+
   @Option(names = "--all", description = "Show all laws and all that is left out.")
   private boolean all;
 
@@ -93,7 +98,8 @@ final class LawsCommand implements Callable<Integer> {
       report.writeHtml(html);
     }
     Path tests = junit == null ? null : report.writeJUnit(junit, packageName);
-    return printer.print(LawsAnswer.of(report, all, tests));
+    Answer answer = LawsAnswer.of(report, all, tests);
+    return printer.print(examples ? LawExamples.add(answer, report) : answer);
   }
 
   private static Answer explained(LawReport report, String equation) {

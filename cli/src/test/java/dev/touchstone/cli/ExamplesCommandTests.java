@@ -74,21 +74,37 @@ class ExamplesCommandTests {
   }
 
   @Nested
+  class AFailingScript {
+    private static final String FAULTY = "dev.touchstone.samples.flow.FlowModel";
+
+    @Test
+    void isReplayedByItsToken() {
+      CommandRun run = CommandRun.of("examples", FAULTY, "--stale", "300");
+      assertThat(run.exit()).isEqualTo(1);
+      assertThat(run.out()).contains("\nFailed: ");
+      String token = run.out().replaceAll("(?s).*?replay: (\\S+).*", "$1");
+      CommandRun again =
+          CommandRun.of("replay", token, "--property", FAULTY + "#sequential", "--database", "off");
+      assertThat(again.exit()).isEqualTo(1);
+      assertThat(again.out()).contains("replayed").contains("d(v1)");
+    }
+  }
+
+  @Nested
   class WithAFile {
     @Test
     void keepsExamplesAndRunsThemAgain(@TempDir Path folder) throws IOException {
       Path file = folder.resolve("table.examples");
       assertThat(examples("--file", file.toString()).exit()).isZero();
-      assertThat(Files.readString(file))
-          .startsWith("# Touchstone examples, format 1: FileTableModel");
+      assertThat(Files.readString(file)).startsWith("# Touchstone examples, format 1: " + TABLE);
       CommandRun again = examples("--file", file.toString(), "--retest");
       assertThat(again.exit()).isZero();
-      assertThat(again.out()).containsPattern("^\\d+ PASSED\n$");
+      assertThat(again.out()).containsPattern("^(\\d+) examples: \\1 passed\n$");
       Files.writeString(
           file, Files.readString(file).replace("\"answer\":\"false\"", "\"answer\":\"true\""));
       CommandRun changed = examples("--file", file.toString(), "--retest");
       assertThat(changed.exit()).isEqualTo(1);
-      assertThat(changed.out()).contains("FEATURE_CHANGED", "was:", "is:");
+      assertThat(changed.out()).contains("feature changed", "was:", "is:");
     }
 
     @Test
@@ -97,6 +113,28 @@ class ExamplesCommandTests {
       CommandRun run = examples("--file", file.toString(), "--retest");
       assertThat(run.exit()).isEqualTo(2);
       assertThat(run.err()).contains("does not start with");
+    }
+  }
+
+  @Nested
+  class OfAProperty {
+    private static final String SHOPPING = "dev.touchstone.samples.properties.ShoppingProperties";
+
+    @Test
+    void areNeighboursThatItTreatsDifferently() {
+      CommandRun run = CommandRun.of("examples", SHOPPING + "#buyingMoreNeverCostsLess");
+      assertThat(run.exit()).as(run.err()).isZero();
+      assertThat(run.out())
+          .startsWith("Boundaries of " + SHOPPING + "#buyingMoreNeverCostsLess\n")
+          .containsPattern("items = \\[.*\\], one = \\d+ -> .*passes.*fails with AssertionError|"
+              + "fails with AssertionError.*passes");
+    }
+
+    @Test
+    void needAPropertyThatIsThere() {
+      CommandRun run = CommandRun.of("examples", SHOPPING + "#nothing");
+      assertThat(run.exit()).isEqualTo(2);
+      assertThat(run.err()).contains("has no method nothing");
     }
   }
 

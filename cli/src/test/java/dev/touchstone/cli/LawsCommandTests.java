@@ -48,6 +48,19 @@ class LawsCommandTests {
     }
 
     @Test
+    void showsEachLawByACaseThatTellsSomething() {
+      CommandRun run = deque("--examples");
+      assertThat(run.exit()).isZero();
+      assertThat(run.out())
+          .contains("\nexamples\n")
+          .contains("peekFirst(addFirst(d, x)) = x\n      x = 0, d = []; addFirst(d, x) = [0];"
+              + " both sides are 0\n")
+          .contains("addFirst(d, null) = undefined\n      d = []; both sides throw\n");
+      Map<?, ?> data = (Map<?, ?>) PlainData.read(deque("--examples", "--json").out());
+      assertThat((List<?>) data.get("examples")).hasSizeGreaterThanOrEqualTo(3);
+    }
+
+    @Test
     void isTheSameForTheSameSeed() {
       assertThat(deque("--seed", "7").out()).isEqualTo(deque("--seed", "7").out());
     }

@@ -59,7 +59,7 @@ public final class ExampleCheck {
     if (!set.failures().isEmpty()) {
       throw new AssertionError("the system does not behave as the model says, so no examples were"
           + " written to " + file + ": " + set.failures().get(0).headline() + "\n"
-          + String.join("\n", set.failures().get(0).story()));
+          + String.join("\n", set.failures().get(0).told()));
     }
     if (file.toAbsolutePath().getParent() != null) {
       Files.createDirectories(file.toAbsolutePath().getParent());

@@ -38,13 +38,28 @@ public final class ExampleFile {
     return read(Files.readString(file, StandardCharsets.UTF_8), file.toString());
   }
 
-  /** Reads examples from text; {@code name} is what messages call it. */
-  public static List<Stored> read(String text, String name) {
-    String[] lines = text.split("\\R", -1);
-    if (!lines[0].startsWith(HEADER)) {
+  /**
+   * Returns the class of the model whose examples a file holds.
+   *
+   * @throws MalformedExamples where it holds something else
+   */
+  public static String model(Path file) throws IOException {
+    return model(Files.readString(file, StandardCharsets.UTF_8), file.toString());
+  }
+
+  private static String model(String text, String name) {
+    String first = text.lines().findFirst().orElse("");
+    if (!first.startsWith(HEADER)) {
       throw new MalformedExamples(name + " does not start with \"" + HEADER.strip()
           + "\"; write it anew or give another file");
     }
+    return first.substring(HEADER.length()).strip();
+  }
+
+  /** Reads examples from text; {@code name} is what messages call it. */
+  public static List<Stored> read(String text, String name) {
+    model(text, name);
+    String[] lines = text.split("\\R", -1);
     List<Stored> stored = new ArrayList<>();
     Map<String, String> paragraph = new LinkedHashMap<>();
     for (int i = 1; i <= lines.length; i++) {
@@ -113,10 +128,10 @@ public final class ExampleFile {
       }
     }
     known.values().stream().filter(one -> !one.active()).forEach(all::add);
-    return write(set.model(), all);
+    return write(set.type(), all);
   }
 
-  /** Returns examples as the text of a file. */
+  /** Returns examples of a class of models as the text of a file. */
   public static String write(String model, List<Stored> stored) {
     StringBuilder text = new StringBuilder(HEADER + model + "\n");
     text.append("# One paragraph per example. Add \"off\" to its first line to switch it off.\n");

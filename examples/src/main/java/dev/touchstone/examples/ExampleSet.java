@@ -13,7 +13,8 @@ import org.apiguardian.api.API;
  * @param failures scripts met on the way that are wrong
  * @param warnings what to know about the model and the search
  * @param effort what the search cost and met
- * @param truncated why the search was cut short, or ""; then the same seed may give another set
+ * @param truncated why the search was cut short, or ""; where it ran out of time the same seed may
+ *     give another set
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")

@@ -1,5 +1,7 @@
 package dev.touchstone.examples;
 
+import dev.touchstone.examples.internal.render.SideBySide;
+import java.util.Locale;
 import org.apiguardian.api.API;
 
 /**
@@ -33,26 +35,30 @@ public record Retest(Stored stored, Outcome outcome, String message, String now)
     /** It is switched off. */
     OFF;
 
+    /** Returns the outcome in words. */
+    public String words() {
+      return this == NOT_RUNNABLE
+          ? "cannot be run"
+          : name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
     /** Returns whether somebody must look at it. */
     public boolean finding() {
       return this == FAILED || this == FEATURE_CHANGED || this == NOT_RUNNABLE;
     }
   }
 
-  /** Returns the verdict with both examples where they differ. */
+  /** Returns the verdict, with both examples side by side where they differ. */
   public String text() {
-    StringBuilder text = new StringBuilder();
-    text.append(stored.id()).append(' ').append(outcome);
+    StringBuilder text = new StringBuilder(stored.id() + " " + outcome.words());
     if (!message.isEmpty()) {
       text.append(": ").append(message);
     }
     text.append('\n');
     if (outcome.finding()) {
-      text.append("  was:\n").append(stored.text().indent(4));
-      stored.whys().forEach(why -> text.append(said(why).indent(4)));
-      if (!now.isEmpty()) {
-        text.append("  is:\n").append(now.indent(4));
-      }
+      StringBuilder was = new StringBuilder(stored.text());
+      stored.whys().forEach(why -> was.append(said(why)).append('\n'));
+      text.append(SideBySide.of("was", was.toString(), "is", now).indent(2));
     }
     return text.toString();
   }

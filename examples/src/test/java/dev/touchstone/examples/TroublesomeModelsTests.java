@@ -1,9 +1,11 @@
 package dev.touchstone.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.Gen;
 import dev.touchstone.machine.Arg;
+import dev.touchstone.machine.IllegalModel;
 import dev.touchstone.machine.Model;
 import dev.touchstone.machine.Result;
 import java.time.Duration;
@@ -32,6 +34,12 @@ class TroublesomeModelsTests {
     @Override
     protected boolean refused(Integer state, String command, Result<?> result) {
       return true;
+    }
+  }
+
+  private static final class Barred extends Counting {
+    Barred() {
+      command("enter").run(AtomicInteger::get).pre(s -> s > 0).post((s, result) -> true);
     }
   }
 
@@ -95,6 +103,26 @@ class TroublesomeModelsTests {
     }
   }
 
+  private static final class Sleeping extends Counting {
+    Sleeping() {
+      command("add")
+          .run(AtomicInteger::incrementAndGet)
+          .next((s, v) -> s + 1)
+          .post((s, result) -> result.returned(s + 1));
+      command("sleep")
+          .run(counter -> {
+            try {
+              Thread.sleep(1_000_000);
+            } catch (InterruptedException woken) {
+              throw new IllegalStateException("woken", woken);
+            }
+            return counter.get();
+          })
+          .pre(s -> s > 1)
+          .post((s, result) -> result.returned(s));
+    }
+  }
+
   private static final class Throwing extends Counting {
     Throwing() {
       command("add")
@@ -118,6 +146,14 @@ class TroublesomeModelsTests {
   }
 
   @Test
+  void aModelWhoseFirstStateAllowsNothingIsRefused() {
+    assertThatThrownBy(() -> Examples.of(new Barred()).find())
+        .isInstanceOf(IllegalModel.class)
+        .hasMessageContaining("can be called in its first state 0")
+        .hasMessageContaining("see pre and when of enter");
+  }
+
+  @Test
   void preconditionsThatAreTooStrictAreNamed() {
     ExampleSet set = Examples.of(new Strict()).by(Heuristic.DELETE).stale(300).find();
     assertThat(set.examples()).isNotEmpty();
@@ -137,6 +173,7 @@ class TroublesomeModelsTests {
   void manyFeaturesEndTheSearchAtItsBudget() {
     ExampleSet set = Examples.of(new Exploding()).evaluations(3_000).find();
     assertThat(set.effort().evaluations()).isLessThan(20_000);
+    assertThat(set.truncated()).isEqualTo("the budget of 3000 evaluations is spent");
     assertThat(set.examples()).isNotEmpty();
   }
 
@@ -145,6 +182,15 @@ class TroublesomeModelsTests {
     ExampleSet set = Examples.of(new Hanging()).time(Duration.ofSeconds(20)).find();
     assertThat(set.truncated()).contains("never returned").contains("wait()");
     assertThat(set.warnings()).anyMatch(warning -> warning.contains("cut short"));
+  }
+
+  @Test
+  void callsThatMustBeWokenAgainAndAgainEndTheSearch() {
+    ExampleSet set = Examples.of(new Sleeping()).find();
+    assertThat(set.truncated()).contains("did not return in time again and again");
+    assertThat(set.failures())
+        .singleElement()
+        .satisfies(failure -> assertThat(failure.script().toString()).contains("sleep()"));
   }
 
   @Test

@@ -2,8 +2,11 @@ package dev.touchstone.junit;
 
 import dev.touchstone.Claim;
 import dev.touchstone.Listener;
+import dev.touchstone.internal.run.Checker;
+import dev.touchstone.internal.run.Settings;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.ReflectionSupport;
@@ -84,7 +87,9 @@ final class PropertySettings {
     Setting replay = configuration.find("replay", token());
     c = replay == null ? c : c.replay(replay.text());
     Setting listener = configuration.find("listener", "");
-    c = listener == null ? c : c.listener(listener(listener));
+    c = listener == null ? c : c.listener(named(listener, Listener.class));
+    Setting checker = configuration.find("checker", "");
+    c = checker == null ? c : c.configured(new CheckedBy(named(checker, Checker.class)));
     Setting database = configuration.find("database", property.database());
     String folder = database == null ? FOLDER : database.text();
     return folder.equals("off") ? c : c.database(Path.of(folder), id);
@@ -112,13 +117,20 @@ final class PropertySettings {
     }
   }
 
-  private static Listener listener(Setting setting) {
+  private record CheckedBy(Checker checker) implements Consumer<Settings> {
+    @Override
+    public void accept(Settings settings) {
+      settings.checker = checker;
+    }
+  }
+
+  private static <T> T named(Setting setting, Class<T> wanted) {
     Class<?> type = ReflectionSupport.tryToLoadClass(setting.text())
         .toOptional()
         .orElseThrow(() -> setting.wrong("there is no such class"));
-    if (ReflectionSupport.newInstance(type) instanceof Listener listener) {
-      return listener;
+    if (wanted.isAssignableFrom(type)) {
+      return wanted.cast(ReflectionSupport.newInstance(type));
     }
-    throw setting.wrong("name a class that implements " + Listener.class.getName());
+    throw setting.wrong("name a class that implements " + wanted.getName());
   }
 }

@@ -199,6 +199,22 @@ public final class LawReport {
     return bench.laboratory().observed().outcomes();
   }
 
+  /** Returns the laws and those with conditions as claims, in the order in which they are listed. */
+  public List<LawClaim> claims() {
+    List<LawClaim> claims = new ArrayList<>();
+    shownLaws()
+        .forEach(law ->
+            claims.add(new LawClaim(bench, new Statement.Equal(law), law(law).toString())));
+    Wording wording = new Wording(terms);
+    findings.conditionals().stream()
+        .filter(law -> terms.foreground(law.condition()) || shown(law.equation()))
+        .forEach(law -> claims.add(new LawClaim(
+            bench,
+            new Statement.Under(law),
+            wording.of(law.condition()) + " => " + law(law.equation()))));
+    return claims;
+  }
+
   /** Returns why an equation is, or is not, among the laws. */
   public Explanation explain(String left, String right) {
     return new Explaining(this).explain(left, right);

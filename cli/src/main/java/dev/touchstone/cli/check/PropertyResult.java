@@ -39,6 +39,8 @@ public record PropertyResult(
     GAVE_UP("gaveUp"),
     /** It held, but cases under a label are too rare. */
     UNCOVERED("uncovered"),
+    /** It holds, but an example that is kept shows something else now. */
+    CHANGED("changed"),
     /** The JVM ended while it ran. */
     CRASHED("crashed"),
     /** It could not be run. */

@@ -23,6 +23,7 @@ enum Shipped {
   RANDOM("dev.touchstone.random.Seed", "touchstone-random"),
   CORE("dev.touchstone.Claim", "touchstone-core"),
   MACHINE("dev.touchstone.machine.Model", "touchstone-machine"),
+  EXAMPLES("dev.touchstone.examples.Examples", "touchstone-examples"),
   JUNIT("dev.touchstone.junit.Property", "touchstone-junit"),
   SPACE("dev.touchstone.space.Space", "touchstone-space"),
   SAMPLES("dev.touchstone.samples.lists.ReverseLaws", "touchstone-samples"),
@@ -77,7 +78,8 @@ enum Shipped {
     return switch (this) {
       case ENGINE, LAUNCHER -> Optional.of(COMMONS);
       case JUPITER -> Optional.of(API);
-      case RANDOM, CORE, MACHINE, JUNIT, SPACE, SAMPLES, OPENTEST, COMMONS, API -> Optional.empty();
+      case RANDOM, CORE, MACHINE, EXAMPLES, JUNIT, SPACE, SAMPLES, OPENTEST, COMMONS, API ->
+        Optional.empty();
     };
   }
 

@@ -38,7 +38,8 @@ public final class ChildMain {
     System.exit(0);
   }
 
-  private static void run(Order order, Frames frames, Pulse pulse) throws Selection.Missing {
+  private static void run(Order order, Frames frames, Pulse pulse)
+      throws Selection.Missing, IOException {
     Session session = new Session(frames, pulse, order.asTest());
     session.begin();
     ModelRuns.of(session, order).run();

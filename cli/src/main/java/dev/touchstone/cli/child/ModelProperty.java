@@ -9,9 +9,12 @@ import dev.touchstone.machine.ParallelClaim;
 import dev.touchstone.machine.SequentialClaim;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * One of the two properties that a model states by itself; they are named like methods of its class.
@@ -19,9 +22,11 @@ import java.util.Optional;
  * @param type the class of the model
  * @param parallel whether calls of several threads are judged, or scripts run call by call
  */
-record ModelProperty(Class<?> type, boolean parallel) {
+record ModelProperty(Class<?> type, boolean parallel) implements Stated {
   private static final String PARALLEL = "parallel";
   private static final String SEQUENTIAL = "sequential";
+  static final Set<String> WAYS = Set.of(PARALLEL, SEQUENTIAL, ExampleProperty.METHOD);
+  private static final String DATABASE = ".touchstone/failures";
 
   /** Returns the property of a class that a name stands for; "" is what the parameters ask for. */
   static Optional<ModelProperty> of(Class<?> type, String method, Map<String, String> parameters) {
@@ -33,12 +38,16 @@ record ModelProperty(Class<?> type, boolean parallel) {
     return Optional.of(new ModelProperty(type, named ? method.equals(PARALLEL) : asked));
   }
 
-  private static boolean isModel(Class<?> type) {
+  static boolean isModel(Class<?> type) {
     return Model.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers());
   }
 
   /** Returns whether the model can be made without being told anything. */
   boolean canBeMade() {
+    return canBeMade(type);
+  }
+
+  private static boolean canBeMade(Class<?> type) {
     for (Constructor<?> constructor : type.getDeclaredConstructors()) {
       if (constructor.getParameterCount() == 0) {
         return true;
@@ -51,26 +60,34 @@ record ModelProperty(Class<?> type, boolean parallel) {
     return parallel ? PARALLEL : SEQUENTIAL;
   }
 
-  /** Returns the name the failure database knows the property by. */
-  String id() {
+  @Override
+  public String id() {
     return type.getName() + "." + method() + "()";
   }
 
-  /** Returns the name to check the property by. */
-  String name() {
+  @Override
+  public String name() {
     return type.getName() + "#" + method();
   }
 
-  /** Returns the claim, with those of the parameters that only models know. */
-  Claim claim(Map<String, String> parameters) throws ReflectiveOperationException {
-    if (!canBeMade()) {
+  @Override
+  public boolean holds(Map<String, String> parameters) throws ReflectiveOperationException {
+    Model<?, ?> model = made(type);
+    Claim claim = parallel ? parallel(model, parameters) : sequential(model, parameters);
+    Verdict verdict = settings(claim, parameters).check();
+    new Teller().concluded(verdict);
+    return verdict.passed();
+  }
+
+  /** Makes a model. */
+  static Model<?, ?> made(Class<?> type) throws ReflectiveOperationException {
+    if (!canBeMade(type)) {
       throw new NoSuchMethodException(type.getName() + " has no constructor without parameters;"
           + " give it one, or make a subclass that has");
     }
     Constructor<?> constructor = type.getDeclaredConstructor();
     constructor.setAccessible(true);
-    Model<?, ?> model = (Model<?, ?>) constructor.newInstance();
-    return parallel ? parallel(model, parameters) : sequential(model, parameters);
+    return (Model<?, ?>) constructor.newInstance();
   }
 
   private static Claim sequential(Model<?, ?> model, Map<String, String> parameters) {
@@ -92,8 +109,26 @@ record ModelProperty(Class<?> type, boolean parallel) {
     return always == null ? claim : claim.always(1, Integer.parseInt(always));
   }
 
-  /** Returns a test that runs a failing script again. */
-  String asTest(Verdict.Falsified falsified) {
+  private Claim settings(Claim claim, Map<String, String> parameters) {
+    Claim c = claim.listener(new Teller());
+    String cases = parameters.get("touchstone.cases");
+    c = cases == null ? c : c.cases(Integer.parseInt(cases));
+    String seed = parameters.get("touchstone.seed");
+    c = seed == null ? c : c.seed(seed);
+    String replay = parameters.get("touchstone.replay");
+    c = replay == null ? c : c.replay(replay);
+    String limit = parameters.get("touchstone.caseTimeout");
+    c = limit == null ? c : c.caseTimeout(millis(limit));
+    String database = parameters.getOrDefault("touchstone.database", DATABASE);
+    return c.database(Path.of(database), id());
+  }
+
+  private static Duration millis(String limit) {
+    return Duration.ofMillis(Long.parseLong(limit.substring(0, limit.indexOf(' '))));
+  }
+
+  @Override
+  public String asTest(Verdict.Falsified falsified) {
     String name = type.getSimpleName() + "CaseTests";
     String home =
         type.getPackageName().isEmpty() ? "" : "package " + type.getPackageName() + ";\n\n";

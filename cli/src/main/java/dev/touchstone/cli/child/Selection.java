@@ -36,12 +36,34 @@ record Selection(Order order) {
     }
   }
 
-  /** Returns the property of a model that a member of an order stands for. */
-  static Optional<ModelProperty> model(String member, Map<String, String> parameters)
+  /** Returns what a model states by itself that a member of an order stands for. */
+  static List<Stated> models(String member, Map<String, String> parameters, KeptExamples examples)
       throws Missing {
     int hash = member.indexOf('#');
     Class<?> type = type(hash < 0 ? member : member.substring(0, hash));
-    return ModelProperty.of(type, hash < 0 ? "" : member.substring(hash + 1), parameters);
+    String method = hash < 0 ? "" : member.substring(hash + 1);
+    if (!ModelProperty.isModel(type)) {
+      return List.of();
+    }
+    List<Stated> found = new ArrayList<>();
+    ModelProperty.of(type, method, parameters).ifPresent(found::add);
+    if (method.isEmpty() || method.equals(ExampleProperty.METHOD)) {
+      examples.of(type.getName()).ifPresent(found::add);
+    }
+    if (found.isEmpty() && method.equals(ExampleProperty.METHOD)) {
+      throw new Missing("no examples of " + type.getName() + " are kept; write some with"
+          + " touchstone examples " + type.getName() + " --file " + KeptExamples.FOLDER + "/"
+          + type.getSimpleName() + ".examples");
+    }
+    return found;
+  }
+
+  private static boolean isModel(String member) throws Missing {
+    int hash = member.indexOf('#');
+    return hash < 0
+        ? ModelProperty.isModel(type(member))
+        : ModelProperty.isModel(type(member.substring(0, hash)))
+            && ModelProperty.WAYS.contains(member.substring(hash + 1));
   }
 
   /** Returns whether models are all that was ordered. */
@@ -52,7 +74,7 @@ record Selection(Order order) {
   private List<String> members() throws Missing {
     List<String> members = new ArrayList<>();
     for (String member : order.members()) {
-      if (model(member, order.parameters()).isEmpty()) {
+      if (!isModel(member)) {
         members.add(member);
       }
     }

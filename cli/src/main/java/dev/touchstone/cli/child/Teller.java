@@ -41,7 +41,8 @@ public final class Teller implements Listener {
     return data;
   }
 
-  private void tell(String kind, Map<String, Object> fields) {
+  /** Tells something of the property. */
+  void tell(String kind, Map<String, Object> fields) {
     fields.put("key", property.map(Session.Property::key).orElse(""));
     session.frames().put(kind, fields);
   }

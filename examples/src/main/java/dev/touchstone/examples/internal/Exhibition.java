@@ -6,30 +6,41 @@ import dev.touchstone.examples.Example;
 import dev.touchstone.examples.ExampleSet;
 import dev.touchstone.examples.Group;
 import dev.touchstone.examples.Sequence;
+import dev.touchstone.machine.IllegalModel;
 import dev.touchstone.machine.Script;
 import dev.touchstone.machine.internal.Blueprint;
+import dev.touchstone.machine.internal.Command;
 import dev.touchstone.machine.internal.Execution;
 import dev.touchstone.machine.internal.Failure;
 import dev.touchstone.machine.internal.ScriptFailed;
+import dev.touchstone.machine.internal.Shown;
+import dev.touchstone.random.Node;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
 
 /** Searches, compacts, folds and orders: from a model to the set that is shown. */
 public final class Exhibition {
+  private static final int MOST_ENDLESS = 4;
+  private static final int DRAWN_FIRST = 100;
+
   private Exhibition() {}
 
   /** Returns the examples of a model. */
   public static ExampleSet of(
       Blueprint blueprint, String type, SearchSettings settings, Sequence sequence) {
+    checkFirstState(blueprint, settings);
     Findings findings = Search.of(blueprint, settings);
-    List<Compact> compact = Compaction.of(blueprint, findings.found());
-    List<Group> groups = Ordering.of(sequence, folded(compact));
+    List<Group> groups = groups(blueprint, findings, sequence);
     List<Counterexample> failures = new ArrayList<>();
-    findings.failures().forEach(failed -> failures.add(counterexample(failed)));
+    findings
+        .failures()
+        .forEach(failed -> failures.add(counterexample(blueprint, settings.root(), failed)));
     return new ExampleSet(
         blueprint.name(),
         type,
@@ -38,6 +49,37 @@ public final class Exhibition {
         Warnings.of(blueprint, findings, groups),
         effort(findings),
         findings.truncated());
+  }
+
+  private static void checkFirstState(Blueprint blueprint, SearchSettings settings) {
+    Workshop shop =
+        new Workshop(blueprint, new Sightings(blueprint, settings.heuristics()), settings.ticker());
+    for (int number = 0; number < DRAWN_FIRST; number++) {
+      Drawn drawn = shop.script(settings.root().open(), number);
+      if (drawn == null || drawn.script().length() > 0) {
+        return;
+      }
+    }
+    throw new IllegalModel(
+        "no command of " + blueprint.name() + " can be called in its first state "
+            + Shown.of(blueprint.initial()) + ": every precondition is false; see pre and when of "
+            + blueprint.commands().stream().map(Command::name).collect(Collectors.joining(", ")));
+  }
+
+  /** Runs what is to be shown; scripts that turn out to be endless are left out. */
+  private static List<Group> groups(Blueprint blueprint, Findings findings, Sequence sequence) {
+    Patience patience = new Patience();
+    AtomicReference<List<Group>> groups = new AtomicReference<>(List.of());
+    for (int endless = 0; endless < MOST_ENDLESS; endless++) {
+      boolean done = patience
+          .with(() ->
+              groups.set(Ordering.of(sequence, folded(Compaction.of(blueprint, findings.found())))))
+          .isEmpty();
+      if (done) {
+        return Objects.requireNonNull(groups.get());
+      }
+    }
+    return List.of();
   }
 
   /** Returns the script of a numbered case. */
@@ -73,13 +115,14 @@ public final class Exhibition {
     return made;
   }
 
-  private static Counterexample counterexample(Tried tried) {
+  private static Counterexample counterexample(Blueprint blueprint, Node root, Tried tried) {
     Execution execution = Objects.requireNonNull(tried.failed());
     Failure failure = Objects.requireNonNull(execution.failure());
     return new Counterexample(
         failure.headline(),
         tried.drawn().script(),
-        ScriptFailed.of(execution, failure).story());
+        ScriptFailed.of(execution, failure).story(),
+        PlainToken.of(blueprint, root, tried));
   }
 
   private static Effort effort(Findings findings) {

@@ -36,7 +36,7 @@ final class Half {
       @Nullable Run first = null;
       boolean unstable = false;
       for (int time = 0; time < TIMES; time++) {
-        Execution execution = Execution.of(blueprint, new Script(allowed));
+        Execution execution = Patience.execution(blueprint, new Script(allowed));
         if (execution.failure() != null) {
           return Optional.empty();
         }
@@ -48,7 +48,7 @@ final class Half {
       return first == null
           ? Optional.empty()
           : Optional.of(new Half(List.copyOf(shown), first, unstable));
-    } catch (ModelError error) {
+    } catch (ModelError | Patience.Endless error) {
       return Optional.empty();
     }
   }

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /**
  * Looks beside inputs: one choice is moved by one step, and the treatment is compared.
@@ -32,6 +33,7 @@ public final class Neighbours<T> {
   private static final int SHRINKING = 2_000;
 
   private final Function<? super T, String> label;
+  private final int size;
   private final Node root;
   private final Trial trial;
   private final Trial beside;
@@ -39,6 +41,12 @@ public final class Neighbours<T> {
 
   /** Creates a search; random bits are found below a node. */
   public Neighbours(Gen<T> gen, Function<? super T, String> label, Node root) {
+    this(gen, label, root, SIZE);
+  }
+
+  /** Creates a search among inputs up to a size. */
+  public Neighbours(Gen<T> gen, Function<? super T, String> label, Node root, int size) {
+    this.size = size;
     this.label = label;
     this.root = root;
     this.trial = new Trial(List.of(new Argument("input", gen)), values -> judge(values[0]));
@@ -69,7 +77,7 @@ public final class Neighbours<T> {
   }
 
   private boolean draw(long number) {
-    Cases.start(trial.recorder(), number, root.open(), Cases.size(number, SIZE));
+    Cases.start(trial.recorder(), number, root.open(), Cases.size(number, size));
     return trial.generate() == Outcome.PASSED;
   }
 
@@ -122,7 +130,7 @@ public final class Neighbours<T> {
       return Optional.empty();
     }
     Recorder recorder = beside.recorder();
-    recorder.startEdited(choices.with(place, word.at(index)), SIZE);
+    recorder.startEdited(choices.with(place, word.at(index)), size);
     return beside.generate() == Outcome.PASSED ? Optional.of(drawn(beside)) : Optional.empty();
   }
 
@@ -144,6 +152,23 @@ public final class Neighbours<T> {
     return List.of();
   }
 
+  /** Returns the simplest of the inputs that tell most. */
+  public Optional<T> mostTelling(int cases, ToIntFunction<? super T> tells) {
+    long best = -1;
+    int most = 0;
+    for (long number = 0; number < cases; number++) {
+      int told = draw(number) ? tells.applyAsInt(drawn(trial)) : 0;
+      if (told > most) {
+        most = told;
+        best = number;
+      }
+    }
+    int wanted = most;
+    return best >= 0 && draw(best)
+        ? shrunk(value -> tells.applyAsInt(value) >= wanted)
+        : Optional.empty();
+  }
+
   /** Shrinks the drawn input while it is wanted. */
   private Optional<T> shrunk(Predicate<T> predicate) {
     wanted = predicate;
@@ -151,10 +176,10 @@ public final class Neighbours<T> {
     if (!(trial.run() instanceof Outcome.Failure failure)) {
       return Optional.empty();
     }
-    Probe probe = new Probe(trial, SIZE, 1, root.child("shrink"));
+    Probe probe = new Probe(trial, size, 1, root.child("shrink"));
     Shrink shrink = new Shrink(probe, first, failure, SHRINKING, () -> false);
     Shrinker.minimise(shrink);
-    trial.recorder().startReplay(shrink.best(), SIZE);
+    trial.recorder().startReplay(shrink.best(), size);
     return trial.generate() == Outcome.PASSED ? Optional.of(drawn(trial)) : Optional.empty();
   }
 }

@@ -12,7 +12,8 @@ import java.util.Set;
 /**
  * The scripts beside a kept one: one argument moved by a step, made equal to another of its domain, or
  * moved together with one that it equals; or such an argument beside it, as the alternative of a call
- * that has none; or one more call, at the end or before the last.
+ * that has none; or two calls in a row in the other order; or one more call, at the end or before the
+ * last.
  *
  * <p>What a script shows depends on which of its values are equal, and on which is greater by one. Two
  * such scripts are far apart for draws by chance, and next to each other here. Where a model draws its
@@ -54,6 +55,9 @@ final class Nudges {
       }
       nudges.words.forEach(other -> nudges.withOther(place, other));
     }
+    for (int call = 0; call + 1 < tried.drawn().script().length(); call++) {
+      nudges.exchange(call);
+    }
     nudges.made.remove(tried.choices());
     return List.copyOf(nudges.made);
   }
@@ -78,6 +82,17 @@ final class Nudges {
       }
     }
     return made;
+  }
+
+  /** Lets a call and the next one change places. */
+  private void exchange(int call) {
+    int first = calls.get(call);
+    int second = calls.get(call + 1);
+    if (kept.end(first) == second) {
+      List<Choice> exchanged = new ArrayList<>(kept.part(second, kept.end(second)));
+      exchanged.addAll(kept.part(first, second));
+      made.add(kept.splice(first, kept.end(second), exchanged));
+    }
   }
 
   private static boolean call(Choices kept, int at) {

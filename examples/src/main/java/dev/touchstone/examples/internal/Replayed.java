@@ -96,7 +96,7 @@ public final class Replayed {
       if (Half.allowed(blueprint, part) < length) {
         return "line " + length + " is not allowed";
       }
-      Execution execution = Execution.of(blueprint, new Script(part));
+      Execution execution = Patience.execution(blueprint, new Script(part));
       if (execution.failure() != null) {
         return execution.failure().headline() + " in line " + length;
       }

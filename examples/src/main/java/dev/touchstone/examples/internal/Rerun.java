@@ -48,7 +48,20 @@ final class Rerun {
   /** Returns where the run differs without some calls; null where it does not. */
   @Nullable
   Divergence without(int first, int last) {
-    return walk(run.state(first), last + 1, first, last);
+    return run.state(first).equals(run.state(last + 1))
+        ? unbound(first, last)
+        : walk(run.state(first), last + 1, first, last);
+  }
+
+  /** Returns whether a call is missed that left the state as it was; nothing else can differ. */
+  private @Nullable Divergence unbound(int first, int last) {
+    for (int j = last + 1; j < length; j++) {
+      int gone = run.references(j).nextSetBit(first);
+      if (gone >= 0 && gone <= last) {
+        return UNBOUND;
+      }
+    }
+    return null;
   }
 
   /** Returns where the run differs with the other arguments of a call; null where it does not. */

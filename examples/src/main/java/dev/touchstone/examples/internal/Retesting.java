@@ -14,10 +14,14 @@ import dev.touchstone.machine.Script;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Command;
 import dev.touchstone.machine.internal.Execution;
+import dev.touchstone.machine.internal.Failure;
+import dev.touchstone.machine.internal.ScriptFailed;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,8 +42,17 @@ public final class Retesting {
   public static List<Retest> of(Blueprint blueprint, List<Stored> stored) {
     Retesting retesting = new Retesting(blueprint);
     List<Retest> retests = new ArrayList<>();
-    stored.forEach(one -> retests.add(retesting.retest(one)));
+    stored.forEach(one -> retests.add(retesting.patiently(one)));
     return List.copyOf(retests);
+  }
+
+  private Retest patiently(Stored stored) {
+    AtomicReference<@Nullable Retest> done = new AtomicReference<>();
+    Optional<Script> stuck = new Patience().with(() -> done.set(retest(stored)));
+    String message = "a call never returned: " + stuck.map(Script::toString).orElse("");
+    return stuck.isPresent()
+        ? new Retest(stored, Retest.Outcome.FAILED, message, "")
+        : Objects.requireNonNull(done.get());
   }
 
   private Retest retest(Stored stored) {
@@ -76,7 +89,7 @@ public final class Retesting {
     Optional<Half> half = Half.of(blueprint, calls);
     if (half.isEmpty()) {
       String message = Replayed.difference(blueprint, calls, expected).orElse("it fails");
-      return new Retest(stored, Retest.Outcome.FAILED, message, "");
+      return new Retest(stored, Retest.Outcome.FAILED, message, story(calls));
     }
     if (half.get().unstable()) {
       return new Retest(stored, Retest.Outcome.UNSTABLE, "three runs disagree", "");
@@ -97,6 +110,16 @@ public final class Retesting {
         .filter(retest -> retest.outcome() != Retest.Outcome.PASSED)
         .findFirst()
         .orElseGet(() -> passed(stored));
+  }
+
+  /** Returns what happens today where it is wrong. */
+  private String story(List<Call> calls) {
+    int allowed = Half.allowed(blueprint, calls);
+    Execution execution = Patience.execution(blueprint, new Script(calls.subList(0, allowed)));
+    Failure failure = execution.failure();
+    return failure == null
+        ? ""
+        : String.join("\n", ScriptFailed.of(execution, failure).story()) + "\n";
   }
 
   /** Returns how an example differs on a model and its system; nothing where it does not. */
@@ -156,7 +179,7 @@ public final class Retesting {
     for (int i = 0; i < calls.size(); i++) {
       alternatives.add(null);
     }
-    Execution execution = Execution.of(blueprint, new Script(calls));
+    Execution execution = Patience.execution(blueprint, new Script(calls));
     int position = why.first() - 1;
     if (why.kind().equals("swap")) {
       Command command = blueprint.commands().get(calls.get(position).number());

@@ -19,8 +19,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for runs that show something new, and shrinks each while it shows it.
@@ -38,12 +36,12 @@ import org.jspecify.annotations.Nullable;
 final class Search {
   private static final int BATCH = 64;
   private static final int BESIDE = 1_024;
+  private static final int WAVE = 32;
   private static final int MOST_BESIDE = 50_000;
   private static final int FRESH = 4;
   private static final int EXTENSION_SIZE = 4;
   private static final int MOST_CUT = 3;
   private static final int MOST_FAILURES = 8;
-  private static final long PATIENCE_MILLIS = 100;
 
   private final SearchSettings settings;
   private final Sightings sightings;
@@ -77,7 +75,9 @@ final class Search {
   static Findings of(Blueprint blueprint, SearchSettings settings) {
     Search search = new Search(blueprint, settings);
     try (Crew crew = search.crew) {
-      search.patiently();
+      new Patience()
+          .with(search::search, crew.vigils())
+          .ifPresent(stuck -> search.truncated = "a call of this script never returned: " + stuck);
       return new Findings(
           List.copyOf(search.found.values()),
           List.copyOf(search.failures.values()),
@@ -86,39 +86,6 @@ final class Search {
           search.runs,
           crew.evaluations(),
           search.truncated);
-    }
-  }
-
-  /** Searches on a thread of its own, which is left behind where a call never returns. */
-  private void patiently() {
-    AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
-    Thread thread = new Thread(this::search, "examples-search");
-    thread.setDaemon(true);
-    thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
-    thread.setUncaughtExceptionHandler((who, what) -> thrown.set(what));
-    thread.start();
-    while (thread.isAlive()) {
-      join(thread);
-      Optional<Script> stuck = Vigil.stuck(crew.vigils());
-      if (stuck.isPresent()) {
-        truncated = "a call of this script never returned: " + stuck.get();
-        return;
-      }
-    }
-    if (thrown.get() instanceof RuntimeException failure) {
-      throw failure;
-    }
-    if (thrown.get() instanceof Error error) {
-      throw error;
-    }
-  }
-
-  private static void join(Thread thread) {
-    try {
-      thread.join(PATIENCE_MILLIS);
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the search was interrupted", interrupted);
     }
   }
 
@@ -192,10 +159,16 @@ final class Search {
   }
 
   private boolean goesOn() {
-    if (idle >= settings.stale() || crew.evaluations() >= settings.evaluations()) {
+    if (idle >= settings.stale()) {
       return false;
     }
-    if (found.size() + dropped.size() >= settings.features()) {
+    Optional<Vigil> weary = crew.vigils().stream().filter(Vigil::weary).findFirst();
+    if (weary.isPresent()) {
+      truncated = "calls did not return in time again and again, last in: "
+          + weary.get().script().map(Script::toString).orElse("");
+    } else if (crew.evaluations() >= settings.evaluations()) {
+      truncated = "the budget of " + settings.evaluations() + " evaluations is spent";
+    } else if (found.size() + dropped.size() >= settings.features()) {
       truncated = "more than " + settings.features() + " different features";
     } else if (settings.ticker().nanos() > deadline) {
       truncated = "out of time";
@@ -305,12 +278,15 @@ final class Search {
       once.merge(one.feature(), one, (a, b) -> b.at() < a.at() ? b : a);
     }
     List<Found> tasks = List.copyOf(once.values());
-    List<Tried> small = crew.map(
-        tasks,
-        shop -> one -> shop.smallest(
-            one.tried(), settings.root().child("shrink"), tried -> tried.shows(one.feature())));
+    List<Tried> small = new ArrayList<>();
+    for (int from = 0; from < tasks.size() && goesOn(); from += WAVE) {
+      small.addAll(crew.map(
+          tasks.subList(from, Math.min(from + WAVE, tasks.size())),
+          shop ->
+              one -> shop.smallest(one.tried(), settings.root().child("shrink"), one.feature())));
+    }
     List<Found> news = new ArrayList<>();
-    for (int i = 0; i < tasks.size(); i++) {
+    for (int i = 0; i < small.size(); i++) {
       keep(tasks.get(i).feature(), small.get(i));
     }
     Set<Object> looked = new LinkedHashSet<>();

@@ -39,6 +39,7 @@ final class Workshop {
   private final Trial trial;
   private final Vigil vigil;
   private @Nullable Predicate<Tried> wanted;
+  private @Nullable Feature only;
   private @Nullable Tried last;
   private int evaluations;
 
@@ -56,6 +57,17 @@ final class Workshop {
 
   int evaluations() {
     return evaluations;
+  }
+
+  /** Draws the script of a numbered case; null where the model does not go along. */
+  @Nullable
+  Drawn script(TfRandom root, long number) {
+    Cases.start(trial.recorder(), number, root, Cases.size(number, MAX_SIZE));
+    try {
+      return trial.generate() == Outcome.PASSED ? (Drawn) trial.values()[0] : null;
+    } catch (ModelError error) {
+      return null;
+    }
   }
 
   /** Runs the script of a numbered case, the one a plain check would run. */
@@ -135,6 +147,9 @@ final class Workshop {
   private void judge(Drawn drawn) {
     evaluations++;
     last = null;
+    if (vigil.weary()) {
+      return;
+    }
     Tried tried = tried(drawn);
     last = tried;
     if (wanted != null && wanted.test(tried)) {
@@ -145,48 +160,63 @@ final class Workshop {
   /** Executes a script. */
   Tried tried(Drawn drawn) {
     try {
-      Execution execution = executed(drawn);
+      Execution execution = vigil.execution(blueprint, drawn.script());
       Failure failure = execution.failure();
       if (failure != null) {
         return new Tried(drawn, null, List.of(), execution, null, null, 0);
       }
       Run run = new Run(blueprint, drawn, execution);
-      return new Tried(drawn, run, sightings.of(run), null, null, null, 0);
+      List<Sighting> seen = only == null ? sightings.of(run) : sightings.of(run, only);
+      return new Tried(drawn, run, seen, null, null, null, 0);
     } catch (ModelError error) {
       return new Tried(drawn, null, List.of(), null, error, null, 0);
     }
   }
 
-  private Execution executed(Drawn drawn) {
-    vigil.begin(drawn.script());
-    try {
-      return Execution.of(blueprint, drawn.script());
-    } finally {
-      vigil.end();
-    }
+  /** Returns the smallest script that still shows a feature. */
+  Tried smallest(Tried first, Node random, Feature feature) {
+    return smallest(first, random, tried -> tried.shows(feature), feature);
   }
 
   /** Returns the smallest script that is still wanted. */
   Tried smallest(Tried first, Node random, Predicate<Tried> predicate) {
+    return smallest(first, random, predicate, null);
+  }
+
+  private Tried smallest(
+      Tried first, Node random, Predicate<Tried> predicate, @Nullable Feature shown) {
+    try {
+      only = shown;
+      Choices best = shrunk(first, random, predicate);
+      if (best == null) {
+        return first;
+      }
+      only = null;
+      trial.recorder().startReplay(best, first.size());
+      trial.generate();
+      trial.run();
+    } catch (ModelError error) {
+      return first;
+    } finally {
+      only = null;
+    }
+    Tried tried = last;
+    return tried == null ? first : tried.with(trial.recorder().choices(), first.size());
+  }
+
+  /** Returns the choices of the smallest script; null where it is not wanted a second time. */
+  private @Nullable Choices shrunk(Tried first, Node random, Predicate<Tried> predicate) {
     trial.recorder().startReplay(first.choices(), first.size());
     trial.generate();
     wanted = predicate;
     if (!(trial.run() instanceof Outcome.Failure failure)) {
-      return first;
+      return null;
     }
     Probe probe = new Probe(trial, first.size(), 1, random);
     Shrink shrink = new Shrink(
         probe, first.choices(), failure, SHRINKING, () -> false, FEWEST, key(first.drawn()));
-    try {
-      Shrinker.minimise(shrink);
-    } catch (ModelError error) {
-      return first;
-    }
-    trial.recorder().startReplay(shrink.best(), first.size());
-    trial.generate();
-    trial.run();
-    Tried tried = last;
-    return tried == null ? first : tried.with(trial.recorder().choices(), first.size());
+    Shrinker.minimise(shrink);
+    return shrink.best();
   }
 
   private static int[] key(Drawn drawn) {

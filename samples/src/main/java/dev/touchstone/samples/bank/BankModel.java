@@ -9,7 +9,9 @@ import dev.touchstone.samples.bank.Bank.Account;
 import dev.touchstone.samples.bank.Bank.Password;
 import dev.touchstone.samples.bank.Bank.User;
 import java.util.Collection;
+import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A model of the bank: what cannot be asked is a precondition, what is refused a postcondition.
@@ -131,7 +133,7 @@ public final class BankModel extends Model<BankState, Bank> {
     if (known.isEmpty()) {
       return any;
     }
-    Gen<T> used = Gen.elements(known.stream().sorted().distinct().toList());
+    Gen<T> used = Gen.elements(List.copyOf(new TreeSet<>(known)));
     return Gen.frequency(
         new Weighted<>(all.length, any), new Weighted<>(KNOWN * known.size(), used));
   }

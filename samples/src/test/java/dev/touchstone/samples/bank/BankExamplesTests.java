@@ -179,6 +179,24 @@ class BankExamplesTests {
     }
 
     @Test
+    void hasNoHeadThatIsASpecialCaseOfAnother() {
+      Verdicts.seedsIfFull(20).forEach(seed -> {
+        List<Example> heads = set(seed).groups().stream().map(Group::head).toList();
+        for (Example one : heads) {
+          assertThat(heads)
+              .as("special cases of %s, seed %d", one.text(), seed)
+              .noneMatch(other -> Equalities.of(one).areFewerThan(Equalities.of(other)));
+        }
+        set(seed)
+            .groups()
+            .forEach(group -> assertThat(group.similar())
+                .as("cases of %s, seed %d", group.head().text(), seed)
+                .allMatch(
+                    special -> Equalities.of(group.head()).areFewerThan(Equalities.of(special))));
+      });
+    }
+
+    @Test
     void isTheSameWithAnyNumberOfThreads() {
       List<String> written = List.of(1, 2, 4).stream()
           .map(threads -> PlainData.write(Render.data(Examples.of(new BankModel())
@@ -204,6 +222,15 @@ class BankExamplesTests {
         assertThat(set.failures()).as("seed %d", seed).anySatisfy(failure -> {
           assertThat(failure.script().length()).isEqualTo(5);
           assertThat(failure.script().toString()).endsWith("deposit(u1, p1, a1, 1)");
+          BankModel faulty = new BankModel(Fault.DEPOSIT_SUBTRACTS);
+          assertThat(Machine.script(faulty, failure.token())).isEqualTo(failure.script());
+          assertThat(Machine.sequential(faulty).replay(failure.token()).check().passed())
+              .isFalse();
+          assertThat(Machine.sequential(new BankModel())
+                  .replay(failure.token())
+                  .check()
+                  .passed())
+              .isTrue();
         });
       });
     }

@@ -1,5 +1,6 @@
 package dev.touchstone.examples.internal.render;
 
+import dev.touchstone.examples.Counterexample;
 import dev.touchstone.examples.Example;
 import dev.touchstone.examples.ExampleSet;
 import dev.touchstone.examples.Line;
@@ -17,6 +18,7 @@ public final class Data {
   public static Map<String, Object> of(ExampleSet set) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("model", set.model());
+    data.put("type", set.type());
     List<Object> groups = new ArrayList<>();
     set.groups().forEach(group -> {
       Map<String, Object> one = new LinkedHashMap<>(example(group.head()));
@@ -25,20 +27,22 @@ public final class Data {
     });
     data.put("examples", groups);
     List<Object> failures = new ArrayList<>();
-    set.failures()
-        .forEach(failure -> failures.add(Map.of(
-            "headline",
-            failure.headline(),
-            "script",
-            failure.script().lines(),
-            "story",
-            failure.story())));
+    set.failures().forEach(failure -> failures.add(failure(failure)));
     data.put("failures", failures);
     data.put("warnings", set.warnings());
     data.put("runs", (long) set.effort().runs());
     data.put("evaluations", (long) set.effort().evaluations());
     data.put("features", (long) set.effort().features());
     data.put("truncated", set.truncated());
+    return data;
+  }
+
+  private static Map<String, Object> failure(Counterexample failure) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("headline", failure.headline());
+    data.put("script", failure.script().lines());
+    data.put("story", failure.story());
+    data.put("token", failure.token());
     return data;
   }
 

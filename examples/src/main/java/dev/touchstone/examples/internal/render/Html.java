@@ -67,7 +67,7 @@ public final class Html {
     page.failures()
         .forEach(failure -> line("<section class=\"failed\"><strong>Failed: "
             + escaped(failure.headline()) + "</strong><pre>"
-            + escaped(String.join("\n", failure.story())) + "</pre></section>"));
+            + escaped(String.join("\n", failure.told())) + "</pre></section>"));
     page.warnings()
         .forEach(warning -> line("<p class=\"warning\">Warning: " + escaped(warning) + "</p>"));
     page.sections().forEach(this::section);

@@ -32,7 +32,7 @@ public final class Latex {
     line(escaped(page.summary()) + ".");
     page.failures().forEach(failure -> {
       line("\\paragraph{Failed: " + escaped(failure.headline()) + "}\\mbox{}");
-      listed(failure.story().stream().map(Latex::escaped).toList());
+      listed(failure.told().stream().map(Latex::escaped).toList());
     });
     for (Page.Section section : page.sections()) {
       line("\\subsection*{" + escaped(section.command()) + "}");

@@ -23,7 +23,7 @@ public final class Markdown {
     line(escaped(page.summary()) + ".");
     page.failures().forEach(failure -> {
       line("**Failed: " + escaped(failure.headline()) + "**");
-      fenced(failure.story());
+      fenced(failure.told());
     });
     for (Page.Section section : page.sections()) {
       line("## " + escaped(section.command()));

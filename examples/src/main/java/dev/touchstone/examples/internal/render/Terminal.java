@@ -46,18 +46,30 @@ public final class Terminal {
 
   private void failure(Counterexample failure) {
     text.append("\nFailed: ").append(failure.headline()).append('\n');
-    failure.story().forEach(line -> text.append("  ").append(line).append('\n'));
+    failure.told().forEach(line -> text.append("  ").append(line).append('\n'));
   }
 
   private void item(Page.Item item, String indent) {
-    if (!why || item.reasons().isEmpty()) {
-      rows(item.rows(), indent);
+    Page.Story own = item.reasons().stream()
+        .filter(story -> lines(story.rows()).equals(lines(item.rows())))
+        .findFirst()
+        .orElse(null);
+    if (why && own != null) {
+      story(own, indent);
     } else {
-      item.reasons().stream().limit(1).forEach(story -> story(story, indent));
+      rows(item.rows(), indent);
+    }
+    if (why && own == null && !item.reasons().isEmpty()) {
+      text.append(indent).append("as against:\n");
+      story(item.reasons().get(0), indent + "  ");
     }
     if (item.unstable()) {
       text.append(indent).append("(unstable: gave something else when it ran again)\n");
     }
+  }
+
+  private static List<String> lines(List<Page.Row> rows) {
+    return rows.stream().map(row -> row.line().text()).toList();
   }
 
   private void story(Page.Story story, String indent) {
