@@ -117,7 +117,8 @@ final class FixedPointRows {
             report -> report
                 .partialFunctions()
                 .equals(List.of(
-                    new PartialFunction("shr", List.of("java.lang.IllegalArgumentException")))));
+                    new PartialFunction(
+                        "shr", List.of("java.lang.IllegalArgumentException"), ""))));
   }
 
   private static LawRow shifting() {
