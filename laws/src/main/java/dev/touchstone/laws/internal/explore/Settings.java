@@ -45,19 +45,46 @@ public record Settings(
   /** Returns the same with another number of rows. */
   public Settings testing(int rows) {
     return new Settings(
-        byDepth, bound, rows, rows, scheme, depthOptimisation, conditions, inequalities, linear, enough);
+        byDepth,
+        bound,
+        rows,
+        rows,
+        scheme,
+        depthOptimisation,
+        conditions,
+        inequalities,
+        linear,
+        enough);
   }
 
   /** Returns the same with another pruning scheme, and with or without the depth optimisation. */
   public Settings pruning(InstancePruner.Scheme other, boolean optimisation) {
     return new Settings(
-        byDepth, bound, quietRows, tests, other, optimisation, conditions, inequalities, linear, enough);
+        byDepth,
+        bound,
+        quietRows,
+        tests,
+        other,
+        optimisation,
+        conditions,
+        inequalities,
+        linear,
+        enough);
   }
 
   /** Returns the same with a search for more than equations. */
   public Settings beyondEquations(boolean conditional, boolean ordered) {
     return new Settings(
-        byDepth, bound, quietRows, tests, scheme, depthOptimisation, conditional, ordered, linear, enough);
+        byDepth,
+        bound,
+        quietRows,
+        tests,
+        scheme,
+        depthOptimisation,
+        conditional,
+        ordered,
+        linear,
+        enough);
   }
 
   /** Returns the same with no variable twice in a term. */
