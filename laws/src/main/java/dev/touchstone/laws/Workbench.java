@@ -153,14 +153,16 @@ final class Workbench {
   List<Equation> known() {
     TermReader reader = new TermReader(terms);
     List<Equation> known = new ArrayList<>(reader.equations(signature.known));
-    for (String law : signature.knownIfReadable) {
-      try {
-        known.addAll(reader.equations(List.of(law)));
-      } catch (IllegalArgumentException aboutOtherFunctions) {
-        continue;
-      }
-    }
+    signature.knownIfReadable.forEach(law -> known.addAll(ifReadable(reader, law)));
     return known;
+  }
+
+  private static List<Equation> ifReadable(TermReader reader, String law) {
+    try {
+      return reader.equations(List.of(law));
+    } catch (IllegalArgumentException aboutOtherFunctions) {
+      return List.of();
+    }
   }
 
   /** Returns whether a function is an instance of a generic one. */
