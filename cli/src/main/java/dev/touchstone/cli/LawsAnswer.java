@@ -37,6 +37,7 @@ final class LawsAnswer {
         "remarks", report.warnings(),
         "leftOut", report.leftOut(),
         "completed", report.completed(),
+        "confirmedRows", report.confirmedRows(),
         "terms", report.terms(),
         "classes", report.classes(),
         "calls", report.calls());

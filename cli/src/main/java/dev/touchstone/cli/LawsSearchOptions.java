@@ -23,6 +23,9 @@ import picocli.CommandLine.Option;
 
 /** How a search for laws is done. */
 final class LawsSearchOptions {
+  private static final int TENTHS_FOR_SEARCH = 6;
+  private static final int USUALLY_CONFIRMED = 100_000;
+
   @Option(
       names = "--with",
       paramLabel = "CLASS",
@@ -67,7 +70,7 @@ final class LawsSearchOptions {
   @Option(
       names = "--confirm",
       paramLabel = "N",
-      description = "Try each law on N further rows before it is shown; 20000 or 50000 otherwise.")
+      description = "Try each law on N further rows before it is shown; 100000 otherwise.")
   private @Nullable Integer confirm;
 
   @Option(
@@ -82,6 +85,12 @@ final class LawsSearchOptions {
 
   @Option(names = "--inequalities", description = "Look for terms that are never greater, too.")
   private boolean inequalities;
+
+  @Option(names = "--linear", description = "Keep to terms in which no variable occurs twice.")
+  private boolean linear;
+
+  @Option(names = "--nulls", description = "Use null as an argument, too, where members give it.")
+  private boolean nulls;
 
   @SuppressWarnings("NullAway.Init") // picocli sets the fields
   LawsSearchOptions() {}
@@ -117,8 +126,9 @@ final class LawsSearchOptions {
   }
 
   private Signature signature(List<Class<?>> classes) {
-    ClassSearch search = Laws.classes(classes).seed(seed).only(only);
-    Signature signature = (functions == null ? search : search.functions(functions)).signature();
+    ClassSearch all = Laws.classes(classes).seed(seed).only(only);
+    ClassSearch members = nulls ? all.nulls() : all;
+    Signature signature = (functions == null ? members : members.functions(functions)).signature();
     if (size != null) {
       signature.maxSize(size);
     }
@@ -130,8 +140,14 @@ final class LawsSearchOptions {
     }
     if (budget != null) {
       Ticker ticker = Ticker.system();
-      long end = ticker.nanos() + budget.toNanos();
-      signature.budget(Budget.until(() -> ticker.nanos() - end > 0));
+      long start = ticker.nanos();
+      long search = start + budget.toNanos() / 10 * TENTHS_FOR_SEARCH;
+      long end = start + budget.toNanos();
+      signature
+          .budget(Budget.until(() -> ticker.nanos() - search > 0))
+          .confirm(
+              confirm == null ? USUALLY_CONFIRMED : confirm,
+              Budget.until(() -> ticker.nanos() - end > 0));
     }
     return beyondEquations(signature);
   }
@@ -143,7 +159,7 @@ final class LawsSearchOptions {
     if (inequalities) {
       signature.inequalities();
     }
-    return signature;
+    return linear ? signature.linear() : signature;
   }
 
   private ClassLoader loader() {

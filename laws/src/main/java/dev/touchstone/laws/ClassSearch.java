@@ -39,6 +39,14 @@ public final class ClassSearch {
     return new ClassSearch(wish.only(names));
   }
 
+  /**
+   * Returns the search with null as an argument, where some member gives null; without this, null is
+   * only what members give.
+   */
+  public ClassSearch nulls() {
+    return new ClassSearch(wish.withNulls());
+  }
+
   /** Returns the search with values from another seed. */
   public ClassSearch seed(long seed) {
     return new ClassSearch(wish.seed(seed));

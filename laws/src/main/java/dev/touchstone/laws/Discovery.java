@@ -48,7 +48,10 @@ final class Discovery {
     settings = signature.settings();
     simplicity = new Simplicity(bench.terms(), settings.byDepth());
     confirmation = new Confirmation(
-        laboratory, signature.seed().root().child("confirmation"), signature.confirmation());
+        laboratory,
+        signature.seed().root().child("confirmation"),
+        signature.confirmation(),
+        signature.confirmationBudget()::usedUp);
     bench.survey();
   }
 
@@ -58,11 +61,16 @@ final class Discovery {
     new Congruence(discovery.laboratory, findings.universe())
         .violations()
         .forEach(discovery.bench.warnings()::add);
-    if (findings.capped()) {
-      discovery.bench.warnings().add("the prover stopped early: some laws may follow from others");
+    if (!findings.remark().isEmpty()) {
+      discovery.bench.warnings().add(findings.remark());
     }
     return new LawReport(
-        discovery.bench, discovery.settings, discovery.simplicity, findings, discovery.refuted);
+        discovery.bench,
+        discovery.settings,
+        discovery.simplicity,
+        findings,
+        discovery.refuted,
+        discovery.confirmation.rows());
   }
 
   private Findings confirmed() {
@@ -122,7 +130,7 @@ final class Discovery {
         weak,
         inequalities,
         equations.completed(),
-        equations.capped());
+        equations.remark());
   }
 
   private Findings byDepth() {
@@ -132,7 +140,8 @@ final class Discovery {
         simplicity,
         settings.scheme(),
         new SpotChecks(laboratory),
-        laboratory.observed().anyPartial());
+        laboratory.observed().anyPartial(),
+        bench.known());
     return new Findings(
         universe,
         pruning.prune(),
@@ -141,12 +150,12 @@ final class Discovery {
         List.of(),
         List.of(),
         settings.bound(),
-        false);
+        "");
   }
 
   private Findings bySize() {
-    SizeExploration search =
-        new SizeExploration(laboratory, simplicity, settings, new SpotChecks(laboratory));
+    SizeExploration search = new SizeExploration(
+        laboratory, simplicity, settings, new SpotChecks(laboratory), bench.known());
     search.explore();
     return new Findings(
         search.universe(),
@@ -156,6 +165,12 @@ final class Discovery {
         List.of(),
         List.of(),
         search.completed(),
-        search.capped());
+        search.capped() ? remark(search.byCongruence()) : "");
+  }
+
+  private static String remark(int byCongruence) {
+    return "completion reached its cap: congruence closure decided after that and proved "
+        + byCongruence
+        + " equations; some laws may follow from others";
   }
 }

@@ -18,7 +18,7 @@ import java.util.Set;
  * @param weak the laws that hold where both sides have values
  * @param inequalities the terms that are never greater than others
  * @param completed the greatest depth or size of which all terms were looked at
- * @param capped whether the pruner gave up on something
+ * @param remark what the prover could not do, or ""
  */
 record Findings(
     Universe universe,
@@ -28,7 +28,7 @@ record Findings(
     List<Equation> weak,
     List<Statement.AtMost> inequalities,
     int completed,
-    boolean capped) {
+    String remark) {
 
   /** Returns the same without statements that are false. */
   Findings without(Set<Statement> refuted) {
@@ -44,7 +44,7 @@ record Findings(
             .toList(),
         inequalities.stream().filter(law -> !refuted.contains(law)).toList(),
         completed,
-        capped);
+        remark);
   }
 
   private static List<Equation> equations(List<Equation> laws, Set<Statement> refuted) {

@@ -5,14 +5,17 @@ import dev.touchstone.laws.internal.explore.Constants;
 import dev.touchstone.laws.internal.explore.Definitions;
 import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.Statement;
+import dev.touchstone.laws.internal.explore.WhereThrown;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.GenericWording;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.term.Wording;
+import dev.touchstone.laws.internal.trial.Observed;
 import dev.touchstone.laws.internal.trial.RowTable;
 import dev.touchstone.laws.internal.trial.Rows;
+import dev.touchstone.laws.mark.Total;
 import dev.touchstone.random.Seed;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +28,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -47,17 +51,21 @@ public final class LawReport {
   private final List<Definition> definitions;
   private final List<ConstantHint> hints;
   private final List<Misconception> misconceptions;
+  private final List<PartialFunction> partialFunctions;
+  private final int confirmedRows;
 
   LawReport(
       Workbench bench,
       Settings settings,
       Simplicity simplicity,
       Findings findings,
-      Map<Statement, Rows.Row> refuted) {
+      Map<Statement, Rows.Row> refuted,
+      int confirmedRows) {
     this.bench = bench;
     this.terms = bench.terms();
     this.settings = settings;
     this.findings = findings;
+    this.confirmedRows = confirmedRows;
     Wording wording = new Wording(terms);
     this.definitions = new Definitions(terms, simplicity)
         .in(findings.universe()).stream()
@@ -70,6 +78,30 @@ public final class LawReport {
     this.misconceptions = refuted.entrySet().stream()
         .filter(found -> !(found.getKey() instanceof Statement.AtMost))
         .map(found -> misconception(found.getKey(), found.getValue()))
+        .toList();
+    this.partialFunctions = partialFunctions(simplicity);
+  }
+
+  private List<PartialFunction> partialFunctions(Simplicity simplicity) {
+    Observed observed = bench.laboratory().observed();
+    List<Symbol> partial =
+        terms.vocabulary().functions().stream().filter(observed::partial).toList();
+    Map<Symbol, WhereThrown.Found> where = bench.truthType().isEmpty()
+        ? Map.of()
+        : new WhereThrown(
+                bench.laboratory(),
+                simplicity,
+                findings.universe(),
+                bench.truthType().getAsInt())
+            .of(partial);
+    Wording wording = new Wording(terms);
+    return partial.stream()
+        .map(function -> new PartialFunction(
+            function.name(),
+            List.copyOf(observed.thrown(function)),
+            Optional.ofNullable(where.get(function))
+                .map(found -> wording.of(found.truth()) + " = " + found.when())
+                .orElse("")))
         .toList();
   }
 
@@ -129,11 +161,7 @@ public final class LawReport {
 
   /** Returns the functions that threw for some arguments. */
   public List<PartialFunction> partialFunctions() {
-    return terms.vocabulary().functions().stream()
-        .filter(bench.laboratory().observed()::partial)
-        .map(function -> new PartialFunction(
-            function.name(), List.copyOf(bench.laboratory().observed().thrown(function))))
-        .toList();
+    return partialFunctions;
   }
 
   /** Returns equations that looked like laws until confirmation refuted them. */
@@ -147,6 +175,11 @@ public final class LawReport {
     Reflected reflected = bench.signature().reflected();
     if (reflected != null) {
       warnings.addAll(reflected.draft().remarks());
+      partialFunctions.stream()
+          .filter(partial -> reflected.draft().isMarked(partial.name(), Total.class))
+          .map(partial -> partial.name() + " is marked @Total, but threw "
+              + String.join(", ", partial.thrown()))
+          .forEach(warnings::add);
     }
     return warnings;
   }
@@ -218,6 +251,11 @@ public final class LawReport {
   /** Returns why an equation is, or is not, among the laws. */
   public Explanation explain(String left, String right) {
     return new Explaining(this).explain(left, right);
+  }
+
+  /** Returns on how many further rows every law was tried: fewer than asked for if a budget ended it. */
+  public int confirmedRows() {
+    return confirmedRows;
   }
 
   /** Tries all laws again on rows of another seed; returns those that are false after all. */

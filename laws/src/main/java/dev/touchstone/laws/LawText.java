@@ -10,6 +10,8 @@ import java.util.stream.Collectors;
 
 /** Puts a report into words: laws in groups by the newest function they mention. */
 final class LawText {
+  private static final int MOST_MISCONCEPTIONS = 10;
+
   private final StringBuilder text = new StringBuilder();
 
   private LawText() {}
@@ -24,7 +26,7 @@ final class LawText {
     words.section("definitions", report.definitions());
     words.section("suggestions", report.hints());
     words.section("functions that are not defined everywhere", report.partialFunctions());
-    words.section("looked like laws, but", report.misconceptions());
+    words.misconceptions(report.misconceptions(), most);
     words.section("the same laws where something may throw", report.variants());
     words.section("warnings", report.warnings());
     words.leftOut(report.leftOut(), most);
@@ -47,6 +49,15 @@ final class LawText {
     }
     text.append("%d terms, %d classes, %d equations before pruning, %d calls%n"
         .formatted(report.terms(), report.classes(), report.rawEquations(), report.calls()));
+    int asked = report.bench().signature().confirmation();
+    if (asked > 0 && !report.laws().isEmpty()) {
+      text.append("every law held on %,d further rows%s%n"
+          .formatted(
+              report.confirmedRows(),
+              report.confirmedRows() < asked
+                  ? " of the %,d asked for: the budget was used up".formatted(asked)
+                  : ""));
+    }
   }
 
   /** Returns the sorts with their variables, as a reader wants to know them. */
@@ -75,6 +86,15 @@ final class LawText {
     if (shown.size() < laws.size()) {
       text.append("%n%d more laws about more functions%n".formatted(laws.size() - shown.size()));
     }
+  }
+
+  private void misconceptions(List<Misconception> all, int most) {
+    int shown = Math.min(all.size(), most < Integer.MAX_VALUE ? MOST_MISCONCEPTIONS : all.size());
+    List<Object> lines = new ArrayList<>(all.subList(0, shown));
+    if (shown < all.size()) {
+      lines.add("%d more".formatted(all.size() - shown));
+    }
+    section("looked like laws, but", lines);
   }
 
   /** Groups members by the reason they are left out for. */

@@ -8,12 +8,15 @@ import org.apiguardian.api.API;
  *
  * @param name the function
  * @param thrown the classes of what it threw
+ * @param where a condition that was true exactly where it threw, such as {@code isEmpty(s) = true}; ""
+ *     if none was found
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
-public record PartialFunction(String name, List<String> thrown) {
+public record PartialFunction(String name, List<String> thrown, String where) {
   @Override
   public String toString() {
-    return name + " may throw " + String.join(", ", thrown);
+    String may = name + " may throw " + String.join(", ", thrown);
+    return where.isEmpty() ? may : may + ": exactly where " + where;
   }
 }

@@ -7,6 +7,7 @@ import dev.touchstone.laws.internal.reflect.Kind;
 import dev.touchstone.laws.internal.reflect.Operator;
 import dev.touchstone.laws.internal.reflect.Wish;
 import dev.touchstone.laws.internal.term.Call;
+import dev.touchstone.laws.mark.Predicate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,16 +18,15 @@ import org.jspecify.annotations.Nullable;
 record Reflected(Draft draft, Wish wish) {
   private static final int SIZE = 6;
   private static final long TERMS = 3_000;
-  private static final int ROWS = 50_000;
-  private static final int ROWS_OF_REPLAYS = 20_000;
+  private static final int ROWS = 100_000;
+  private static final Budget EVALUATIONS = Budget.evaluations(20_000_000);
 
   static Signature signature(Draft draft, Wish wish) {
-    boolean replayed = draft.kinds().stream().anyMatch(Kind::replayed);
     Signature signature = Laws.signature()
         .reflected(new Reflected(draft, wish))
         .maxSize(SIZE)
         .budget(Budget.terms(TERMS))
-        .confirm(replayed ? ROWS_OF_REPLAYS : ROWS);
+        .confirm(ROWS, EVALUATIONS);
     Map<Kind, Sort<?>> sorts = new HashMap<>();
     for (Kind kind : draft.kinds()) {
       boolean truth = kind.raw() == Boolean.class;
@@ -44,9 +44,12 @@ record Reflected(Draft draft, Wish wish) {
           sort(sorts, operator.result()),
           operator.call(),
           operator.background(),
-          false));
+          false,
+          operator.isNull() && !wish.nulls()));
     }
-    return signature;
+    boolean predicates =
+        draft.operators().stream().anyMatch(operator -> operator.isMarked(Predicate.class));
+    return predicates ? signature.conditions() : signature;
   }
 
   private static Sort<?> sort(Map<Kind, Sort<?>> sorts, Kind kind) {

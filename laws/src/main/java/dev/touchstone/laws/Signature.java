@@ -11,8 +11,10 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.apiguardian.api.API;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +34,7 @@ public final class Signature {
   private static final int DEFAULT_QUIET_ROWS = 500;
   private static final int DEFAULT_CONFIRMATION = 100_000;
   private static final int MOST_VARIABLES = 63;
+  private static final int TRIES_FOR_VALID = 100;
 
   record Operation(
       String name,
@@ -39,7 +42,8 @@ public final class Signature {
       Sort<?> result,
       Call call,
       boolean background,
-      boolean generic) {}
+      boolean generic,
+      boolean whole) {}
 
   record Variable(String name, Sort<?> sort, Gen<?> gen) {}
 
@@ -47,6 +51,9 @@ public final class Signature {
   final List<Variable> variables = new ArrayList<>();
   final Map<Sort<?>, Code.Of1<Object, @Nullable Object>> observers = new LinkedHashMap<>();
   final Map<Sort<?>, Comparator<Object>> orders = new LinkedHashMap<>();
+  final List<String> known = new ArrayList<>();
+  final List<String> knownIfReadable = new ArrayList<>();
+  private final Map<Sort<?>, List<Gen<?>>> satisfying = new LinkedHashMap<>();
   private boolean inBackground;
   private @Nullable Reflected reflected;
   private boolean inGeneric;
@@ -59,8 +66,10 @@ public final class Signature {
       true,
       false,
       false,
+      false,
       (terms, evaluations) -> false);
   private int confirmation = DEFAULT_CONFIRMATION;
+  private Budget confirmationBudget = Budget.until(() -> false);
   private Seed seed = Seed.of(0);
 
   Signature() {}
@@ -126,9 +135,65 @@ public final class Signature {
         name, List.of(a, b, c, d), result, v -> code.apply((A) v[0], (B) v[1], (C) v[2], (D) v[3]));
   }
 
+  /**
+   * Adds a predicate, for laws under conditions. Some rows have values that satisfy it, also where that
+   * is rare: values of the variables that do, found by trying.
+   *
+   * @throws IllegalArgumentException if the sort has no variables yet
+   */
+  public <A> Signature predicate(String name, Sort<A> a, Predicate<? super A> test) {
+    return predicate(name, a, test, satisfying(name, a, test));
+  }
+
+  /**
+   * Adds a predicate, for laws under conditions, with a generator of values that satisfy it; some rows
+   * have such values.
+   */
+  public <A> Signature predicate(
+      String name, Sort<A> a, Predicate<? super A> test, Gen<? extends A> valid) {
+    satisfying.computeIfAbsent(a, sort -> new ArrayList<>()).add(valid);
+    return fun(name, a, Sort.BOOL, test::test).conditions();
+  }
+
+  /** Adds a predicate of two arguments, for laws under conditions. */
+  public <A, B> Signature predicate(
+      String name, Sort<A> a, Sort<B> b, BiPredicate<? super A, ? super B> test) {
+    return fun(name, a, b, Sort.BOOL, test::test).conditions();
+  }
+
+  @SuppressWarnings("unchecked") // the generator of a variable gives values of its sort
+  private <A> Gen<A> satisfying(String name, Sort<A> sort, Predicate<? super A> test) {
+    Gen<A> any = variables.stream()
+        .filter(variable -> variable.sort().equals(sort))
+        .findFirst()
+        .map(variable -> (Gen<A>) variable.gen())
+        .orElseThrow(() -> new IllegalArgumentException(
+            "%s: %s has no variables; declare some first, or give a generator of valid values"
+                .formatted(name, sort)));
+    return source -> {
+      A value = source.from(any);
+      for (int i = 0; i < TRIES_FOR_VALID && !test.test(value); i++) {
+        value = source.from(any);
+      }
+      return value;
+    };
+  }
+
+  /** Returns the generator of a variable, with values in it that satisfy the predicates of its sort. */
+  @SuppressWarnings("unchecked") // the generators of a sort give values of that sort
+  Gen<?> often(Variable variable) {
+    List<Gen<?>> valid = satisfying.getOrDefault(variable.sort(), List.of());
+    Gen<Object> any = (Gen<Object>) variable.gen();
+    return valid.isEmpty()
+        ? any
+        : source -> source.weighted(2, 1) == 0
+            ? source.from(any)
+            : source.from((Gen<Object>) valid.get(source.branch(valid.size())));
+  }
+
   private Signature add(String name, List<Sort<?>> arguments, Sort<?> result, Call call) {
     Call adapted = reflected == null ? call : reflected.adapted(result, call);
-    functions.add(new Operation(name, arguments, result, adapted, inBackground, inGeneric));
+    functions.add(new Operation(name, arguments, result, adapted, inBackground, inGeneric, false));
     return this;
   }
 
@@ -206,9 +271,42 @@ public final class Signature {
     return this;
   }
 
+  /** Keeps to terms in which no variable occurs twice. */
+  public Signature linear() {
+    return settings(settings.linearly());
+  }
+
+  /** Takes equations for known: neither they nor what follows from them is shown. */
+  public Signature known(String... laws) {
+    known.addAll(List.of(laws));
+    return this;
+  }
+
+  /**
+   * Takes the laws of an earlier report for known, as far as they are about functions and variables of
+   * this signature: neither they nor what follows from them is shown.
+   */
+  public Signature known(LawReport earlier) {
+    earlier.laws().forEach(law -> knownIfReadable.add(law.toString()));
+    earlier.variants().forEach(law -> knownIfReadable.add(law.toString()));
+    return this;
+  }
+
   /** Sets on how many further rows each law is tried before it is shown; 0 shows it unconfirmed. */
   public Signature confirm(int rows) {
+    return confirm(rows, confirmationBudget);
+  }
+
+  /**
+   * Sets on how many further rows each law is tried, and what may be spent on that beside the budget of
+   * the search; the report tells on how many rows laws were tried if it was used up before.
+   */
+  public Signature confirm(int rows, Budget budget) {
+    if (rows < 0) {
+      throw new IllegalArgumentException("%d rows; give 0 or more".formatted(rows));
+    }
     confirmation = rows;
+    confirmationBudget = budget;
     return this;
   }
 
@@ -222,6 +320,7 @@ public final class Signature {
   Signature like(Signature other) {
     settings = other.settings;
     confirmation = other.confirmation;
+    confirmationBudget = other.confirmationBudget;
     seed = other.seed;
     return this;
   }
@@ -247,6 +346,10 @@ public final class Signature {
 
   int confirmation() {
     return confirmation;
+  }
+
+  Budget confirmationBudget() {
+    return confirmationBudget;
   }
 
   Seed seed() {

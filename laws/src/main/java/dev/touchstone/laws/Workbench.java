@@ -2,7 +2,9 @@ package dev.touchstone.laws;
 
 import dev.touchstone.Gen;
 import dev.touchstone.laws.internal.term.Call;
+import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Symbol;
+import dev.touchstone.laws.internal.term.TermReader;
 import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.term.Vocabulary;
 import dev.touchstone.laws.internal.trial.Canonical;
@@ -44,7 +46,7 @@ final class Workbench {
     List<Symbol> variables = new ArrayList<>();
     for (Signature.Variable variable : signature.variables) {
       variables.add(vocabulary.variable(variable.name(), type(signature, variable.sort())));
-      gens.add(variable.gen());
+      gens.add(signature.often(variable));
     }
     for (Signature.Operation function : signature.functions) {
       int[] arguments =
@@ -57,6 +59,9 @@ final class Workbench {
           function.background());
       if (function.generic()) {
         generic.add(symbol);
+      }
+      if (function.whole()) {
+        vocabulary.keepWhole(symbol);
       }
     }
     if (signature.settings().conditions()) {
@@ -113,6 +118,12 @@ final class Workbench {
         .compareTo(Objects.requireNonNull(sides[1]));
   }
 
+  /** Returns the type of the truth values, if there are any. */
+  OptionalInt truthType() {
+    Integer type = types.get(Sort.BOOL);
+    return type == null ? OptionalInt.empty() : OptionalInt.of(type);
+  }
+
   /** Returns the constant that is true, if there are conditions. */
   int truth() {
     int type = Objects.requireNonNull(types.get(Sort.BOOL), "truth values");
@@ -136,6 +147,22 @@ final class Workbench {
       }
     });
     return orders;
+  }
+
+  /** Returns the laws that need not be found again. */
+  List<Equation> known() {
+    TermReader reader = new TermReader(terms);
+    List<Equation> known = new ArrayList<>(reader.equations(signature.known));
+    signature.knownIfReadable.forEach(law -> known.addAll(ifReadable(reader, law)));
+    return known;
+  }
+
+  private static List<Equation> ifReadable(TermReader reader, String law) {
+    try {
+      return reader.equations(List.of(law));
+    } catch (IllegalArgumentException aboutOtherFunctions) {
+      return List.of();
+    }
   }
 
   /** Returns whether a function is an instance of a generic one. */

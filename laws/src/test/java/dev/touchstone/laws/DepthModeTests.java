@@ -17,7 +17,7 @@ class DepthModeTests {
 
   private static Settings settings(InstancePruner.Scheme scheme, boolean optimised) {
     return new Settings(
-        true, 3, 500, 500, scheme, optimised, false, false, (terms, evaluations) -> false);
+        true, 3, 500, 500, scheme, optimised, false, false, false, (terms, evaluations) -> false);
   }
 
   @Test

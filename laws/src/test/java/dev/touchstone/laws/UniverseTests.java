@@ -41,7 +41,12 @@ class UniverseTests {
 
   private static Kept pruned(Laboratory laboratory, Simplicity simplicity, Universe universe) {
     return new DepthPruning(
-            universe, simplicity, InstancePruner.Scheme.RELAXED, new SpotChecks(laboratory), false)
+            universe,
+            simplicity,
+            InstancePruner.Scheme.RELAXED,
+            new SpotChecks(laboratory),
+            false,
+            List.of())
         .prune();
   }
 

@@ -116,8 +116,8 @@ final class FixedPointRows {
             "shr is not seen to be partial",
             report -> report
                 .partialFunctions()
-                .equals(List.of(
-                    new PartialFunction("shr", List.of("java.lang.IllegalArgumentException")))));
+                .equals(List.of(new PartialFunction(
+                    "shr", List.of("java.lang.IllegalArgumentException"), ""))));
   }
 
   private static LawRow shifting() {

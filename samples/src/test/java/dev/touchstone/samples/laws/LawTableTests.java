@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every row of the table, under several seeds. */
+/** Every row of the table, under several seeds at once. */
 class LawTableTests {
   private static final int ROWS_CONFIRMED = 2_000;
 
@@ -19,7 +19,7 @@ class LawTableTests {
   @ParameterizedTest
   @MethodSource("rows")
   void givesTheLawsOfItsRow(LawRow row) {
-    Verdicts.seedsIfFull(10).forEach(seed -> {
+    Verdicts.seedsIfFull(10).parallel().forEach(seed -> {
       LawReport report = row.discovered(seed, ROWS_CONFIRMED);
       assertThat(row.complaints(report)).as("seed %d%n%s", seed, report).isEmpty();
     });

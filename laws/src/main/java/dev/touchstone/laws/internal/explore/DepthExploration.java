@@ -64,7 +64,7 @@ public final class DepthExploration {
     Set<Integer> blocks = new LinkedHashSet<>();
     for (int[] members : universe.classes()) {
       for (int i = 0; i < (settings.depthOptimisation() ? 1 : members.length); i++) {
-        if (!terms.isUndefined(members[i])) {
+        if (terms.vocabulary().mayBeArgument(terms.head(members[i]))) {
           blocks.add(members[i]);
         }
       }
@@ -108,7 +108,10 @@ public final class DepthExploration {
   private void apply(
       Symbol function, List<List<Integer>> byType, int at, int[] chosen, Set<Integer> built) {
     if (at == chosen.length) {
-      built.add(terms.apply(function, chosen));
+      int term = terms.apply(function, chosen);
+      if (!settings.linear() || terms.linear(term)) {
+        built.add(term);
+      }
       return;
     }
     for (int argument : byType.get(function.arguments()[at])) {

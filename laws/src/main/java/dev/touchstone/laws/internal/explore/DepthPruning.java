@@ -23,25 +23,29 @@ public final class DepthPruning {
   private final Simplicity simplicity;
   private final Universe universe;
   private final boolean partial;
+  private final List<Equation> given;
 
-  /** Prepares to prune a universe. */
+  /** Prepares to prune a universe, with laws that need not be found again. */
   public DepthPruning(
       Universe universe,
       Simplicity simplicity,
       InstancePruner.Scheme scheme,
       Semantics semantics,
-      boolean partial) {
+      boolean partial,
+      List<Equation> given) {
     Terms terms = universe.terms();
     this.universe = universe;
     this.simplicity = simplicity;
     this.sound = InstancePruner.sound(terms, scheme, semantics);
     this.free = InstancePruner.free(terms);
     this.partial = partial;
+    this.given = List.copyOf(given);
   }
 
   /** Returns what is left. */
   public Kept prune() {
     include();
+    given.forEach(this::assume);
     List<Equation> laws = new ArrayList<>();
     List<Equation> variants = new ArrayList<>();
     List<Equation> raw = universe.equations(simplicity);

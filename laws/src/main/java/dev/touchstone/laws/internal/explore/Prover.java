@@ -58,6 +58,11 @@ public final class Prover {
     return stronger(List.of(goal)).filter(pruner -> pruner.provable(goal)).findFirst();
   }
 
+  /** Returns whether an equation was proved by few instances of the laws. */
+  boolean quickly(Equation goal) {
+    return bounded(List.of(goal), List.of(), FEW_INSTANCES).provable(goal);
+  }
+
   /** Returns whether an equation was proved where a condition is true. */
   public boolean provable(Conditional goal, int truth) {
     return stronger(List.of(goal.equation(), new Equation(goal.condition(), truth)))

@@ -14,6 +14,7 @@ import dev.touchstone.laws.internal.prune.InstancePruner;
  * @param depthOptimisation whether terms are built from representatives only
  * @param conditions whether conditional laws are searched
  * @param inequalities whether inequalities are searched
+ * @param linear whether a variable may occur only once in a term
  * @param enough tells of how many terms and evaluations the search must end
  */
 public record Settings(
@@ -25,6 +26,7 @@ public record Settings(
     boolean depthOptimisation,
     boolean conditions,
     boolean inequalities,
+    boolean linear,
     Enough enough) {
 
   /** Tells when a search has done enough. */
@@ -37,25 +39,67 @@ public record Settings(
   /** Returns the same with another bound. */
   public Settings bounded(boolean depth, int most) {
     return new Settings(
-        depth, most, quietRows, tests, scheme, true, conditions, inequalities, enough);
+        depth, most, quietRows, tests, scheme, true, conditions, inequalities, linear, enough);
   }
 
   /** Returns the same with another number of rows. */
   public Settings testing(int rows) {
     return new Settings(
-        byDepth, bound, rows, rows, scheme, depthOptimisation, conditions, inequalities, enough);
+        byDepth,
+        bound,
+        rows,
+        rows,
+        scheme,
+        depthOptimisation,
+        conditions,
+        inequalities,
+        linear,
+        enough);
   }
 
   /** Returns the same with another pruning scheme, and with or without the depth optimisation. */
   public Settings pruning(InstancePruner.Scheme other, boolean optimisation) {
     return new Settings(
-        byDepth, bound, quietRows, tests, other, optimisation, conditions, inequalities, enough);
+        byDepth,
+        bound,
+        quietRows,
+        tests,
+        other,
+        optimisation,
+        conditions,
+        inequalities,
+        linear,
+        enough);
   }
 
   /** Returns the same with a search for more than equations. */
   public Settings beyondEquations(boolean conditional, boolean ordered) {
     return new Settings(
-        byDepth, bound, quietRows, tests, scheme, depthOptimisation, conditional, ordered, enough);
+        byDepth,
+        bound,
+        quietRows,
+        tests,
+        scheme,
+        depthOptimisation,
+        conditional,
+        ordered,
+        linear,
+        enough);
+  }
+
+  /** Returns the same with no variable twice in a term. */
+  public Settings linearly() {
+    return new Settings(
+        byDepth,
+        bound,
+        quietRows,
+        tests,
+        scheme,
+        depthOptimisation,
+        conditions,
+        inequalities,
+        true,
+        enough);
   }
 
   /** Returns the same with another end. */
@@ -69,6 +113,7 @@ public record Settings(
         depthOptimisation,
         conditions,
         inequalities,
+        linear,
         other);
   }
 }

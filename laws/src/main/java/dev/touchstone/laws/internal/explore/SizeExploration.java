@@ -41,13 +41,22 @@ public final class SizeExploration {
   private final Map<Integer, Integer> filed = new HashMap<>();
   private final List<Equation> laws = new ArrayList<>();
   private final List<Equation> variants = new ArrayList<>();
+  private final List<Equation> given;
+  private final Semantics semantics;
   private int considered;
   private int completed;
+  private int byCongruence;
 
-  /** Prepares the search. */
+  /** Prepares the search, with laws that need not be found again. */
   public SizeExploration(
-      Laboratory laboratory, Simplicity simplicity, Settings settings, Semantics semantics) {
+      Laboratory laboratory,
+      Simplicity simplicity,
+      Settings settings,
+      Semantics semantics,
+      List<Equation> given) {
     this.laboratory = laboratory;
+    this.semantics = semantics;
+    this.given = List.copyOf(given);
     this.terms = laboratory.terms();
     this.settings = settings;
     this.simplicity = simplicity;
@@ -73,6 +82,7 @@ public final class SizeExploration {
 
   /** Searches all sizes. */
   public void explore() {
+    given.forEach(this::assume);
     for (int type = 0; type < terms.vocabulary().typeCount(); type++) {
       consider(terms.atom(terms.vocabulary().undefined(type)));
     }
@@ -99,14 +109,17 @@ public final class SizeExploration {
   }
 
   private void explore(int schema, int size) {
-    boolean accepted = !known(schema) && like(schema) == schema;
+    boolean single = !settings.linear() || terms.linear(schema);
+    boolean accepted = single && !known(schema) && like(schema) == schema;
     boolean live = accepted;
-    List<Integer> instances = schemas.instances(schema);
+    List<Integer> instances = schemas.instances(schema).stream()
+        .filter(term -> !settings.linear() || terms.linear(term))
+        .toList();
     int filled = accepted && size > FILLED_SIZE ? 1 : instances.size();
     for (int i = 0; i < filled && !enough(); i++) {
       live |= consider(instances.get(i));
     }
-    if (live) {
+    if (live && terms.vocabulary().mayBeArgument(terms.head(schema))) {
       schemas.enliven(schema);
     }
   }
@@ -137,12 +150,28 @@ public final class SizeExploration {
       return !terms.isUndefined(term);
     }
     Equation law = simplicity.equation(term, like);
-    if (!pruner.provable(law)) {
+    if (!pruner.provable(law) && !provedByCongruence(law)) {
       boolean variant = laboratory.observed().anyPartial() && free.provable(law);
       (variant ? variants : laws).add(law);
       assume(law);
     }
     return false;
+  }
+
+  /** Returns whether the other prover has a proof, where a cap keeps completion from finding one. */
+  private boolean provedByCongruence(Equation law) {
+    if (!pruner.capped()) {
+      return false;
+    }
+    List<Equation> known = new ArrayList<>(given);
+    known.addAll(laws);
+    known.addAll(variants);
+    boolean proved = new Prover(terms, known, semantics).quickly(law);
+    if (proved) {
+      byCongruence++;
+      pruner.assume(law);
+    }
+    return proved;
   }
 
   private void assume(Equation law) {
@@ -169,6 +198,11 @@ public final class SizeExploration {
   /** Returns how many terms were tested or rewritten. */
   public int considered() {
     return considered;
+  }
+
+  /** Returns how many equations congruence closure proved after completion had reached a cap. */
+  public int byCongruence() {
+    return byCongruence;
   }
 
   /** Returns whether the pruner reached a cap. */

@@ -1,5 +1,6 @@
 package dev.touchstone.laws.internal.reflect;
 
+import java.lang.annotation.Annotation;
 import java.util.List;
 
 /**
@@ -29,6 +30,12 @@ public record Draft(
    * @param steps lead from one object to the next
    */
   public record Recipe(Kind kind, List<Operator> makers, List<Operator> steps) {}
+
+  /** Returns whether the member that a function stands for has a mark. */
+  public boolean isMarked(String function, Class<? extends Annotation> mark) {
+    return operators.stream()
+        .anyMatch(operator -> operator.name().equals(function) && operator.isMarked(mark));
+  }
 
   /** Calls members some times and returns the signature that is worth searching. */
   public static Draft of(Wish wish) {

@@ -193,6 +193,6 @@ final class Drafting {
         .toList();
     Recipes recipes = new Recipes(kind, makers, steps, guard);
     kind.drawn(recipes.gen(), "");
-    return recipes;
+    return recipes.weighed(node.child("growing"));
   }
 }

@@ -4,6 +4,7 @@ import dev.touchstone.laws.mark.Background;
 import dev.touchstone.laws.mark.Function;
 import dev.touchstone.laws.mark.Ignore;
 import dev.touchstone.laws.mark.Observer;
+import dev.touchstone.laws.mark.Predicate;
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Constructor;
@@ -164,6 +165,7 @@ final class Members {
     }
     boolean named = member.isAnnotationPresent(Function.class)
         || member.isAnnotationPresent(Background.class)
+        || member.isAnnotationPresent(Predicate.class)
         || member.isAnnotationPresent(Observer.class);
     boolean choosing = Stream.<AccessibleObject[]>of(
             type.getMethods(), type.getConstructors(), type.getFields())

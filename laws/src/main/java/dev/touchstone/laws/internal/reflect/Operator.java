@@ -2,6 +2,7 @@ package dev.touchstone.laws.internal.reflect;
 
 import dev.touchstone.laws.internal.term.Call;
 import dev.touchstone.laws.mark.Background;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -121,6 +122,16 @@ public final class Operator {
       objects[i] = Replay.object(values[i]);
     }
     return objects;
+  }
+
+  /** Returns whether the member has a mark. */
+  public boolean isMarked(Class<? extends Annotation> mark) {
+    return candidate != null && candidate.isMarked(mark);
+  }
+
+  /** Returns whether this is the constant null. */
+  public boolean isNull() {
+    return candidate == null && constant.equals("null");
   }
 
   /** Returns how the function is shown. */

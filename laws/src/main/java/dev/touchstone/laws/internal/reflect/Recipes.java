@@ -3,6 +3,7 @@ package dev.touchstone.laws.internal.reflect;
 import dev.touchstone.Gen;
 import dev.touchstone.Source;
 import dev.touchstone.laws.internal.trial.Calls;
+import dev.touchstone.random.Node;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,17 +13,23 @@ import org.jspecify.annotations.Nullable;
 /**
  * Draws objects of a class by its own members: one that makes an object, then some that lead on from it.
  *
- * <p>A step that throws is not taken. The steps are kept, so that an equal object can be made anew.
+ * <p>A step that throws is not taken. The steps are kept, so that an equal object can be made anew. Where
+ * it is known which steps make an object longer to show, most steps are of that kind: as many that add as
+ * that take away would leave nearly all objects empty.
  */
 final class Recipes {
   private static final int MOST_STEPS = 8;
   private static final int MOST_NESTED = 1;
   private static final int TRIES = 20;
+  private static final int TRIALS = 24;
+  private static final int TRIAL_SIZE = 10;
+  private static final int GROWING = 3;
 
   private final Kind kind;
   private final List<Candidate> makers;
   private final List<Candidate> steps;
   private final Guard guard;
+  private List<Candidate> growing = List.of();
 
   Recipes(Kind kind, List<Candidate> makers, List<Candidate> steps, Guard guard) {
     this.kind = kind;
@@ -45,6 +52,44 @@ final class Recipes {
 
   Gen<Object> gen() {
     return source -> draw(source, 0);
+  }
+
+  /** Finds out which steps make objects longer to show more often than shorter. */
+  Recipes weighed(Node node) {
+    growing = steps.stream().filter(step -> grows(step, node)).toList();
+    return this;
+  }
+
+  private boolean grows(Candidate step, Node node) {
+    int balance = 0;
+    for (int trial = 0; trial < TRIALS; trial++) {
+      Gen<Integer> growth = source -> {
+        Object object = object(draw(source, 0));
+        Taken taken = new Taken(step, Arrays.asList(values(source, step, 1, 0)));
+        int before = length(object);
+        Object after = next(object, taken);
+        return after == null ? 0 : Integer.compare(length(after), before);
+      };
+      balance += growth.sample(node.child(step.toString()).child(trial), TRIAL_SIZE);
+    }
+    return balance > 0;
+  }
+
+  private static Object object(Object value) {
+    try {
+      return Objects.requireNonNull(fresh(value));
+    } catch (Throwable problem) {
+      Calls.rethrowIfFatal(problem);
+      return value;
+    }
+  }
+
+  private int length(Object object) {
+    try {
+      return kind.equality().shown(object).length();
+    } catch (RuntimeException unshowable) {
+      return 0;
+    }
   }
 
   private record Taken(Candidate candidate, List<@Nullable Object> values) {}
@@ -75,9 +120,12 @@ final class Recipes {
     List<Taken> taken = new ArrayList<>(List.of(first));
     Object[] object = {made};
     List<Candidate> steps = nested < MOST_NESTED ? this.steps : flat(this.steps);
+    List<Candidate> adding = nested < MOST_NESTED ? growing : flat(growing);
     if (!steps.isEmpty()) {
       source.repeat(0, Math.min(MOST_STEPS, 1 + source.size() / 2), round -> {
-        Candidate candidate = steps.get(source.branch(steps.size()));
+        boolean adds = !adding.isEmpty() && source.weighted(GROWING, 1) == 0;
+        List<Candidate> among = adds ? adding : steps;
+        Candidate candidate = among.get(source.branch(among.size()));
         Taken step = new Taken(candidate, Arrays.asList(values(source, candidate, 1, nested)));
         Object after = next(object[0], step);
         if (after != null) {

@@ -220,6 +220,18 @@ public final class Terms {
     return false;
   }
 
+  /** Returns whether no variable of the signature occurs twice in a term. */
+  public boolean linear(int term) {
+    long seen = 0;
+    for (int i = argStart[term]; i < argStart[term + 1]; i++) {
+      if ((seen & variables[args[i]]) != 0 || !linear(args[i])) {
+        return false;
+      }
+      seen |= variables[args[i]];
+    }
+    return true;
+  }
+
   /** Returns whether a function occurs in a term that is not in the background. */
   public boolean foreground(int term) {
     Symbol symbol = head(term);

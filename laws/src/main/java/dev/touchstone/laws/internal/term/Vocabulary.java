@@ -2,8 +2,10 @@ package dev.touchstone.laws.internal.term;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * All symbols there are: those of the signature, and the constants and variables that provers add.
@@ -23,6 +25,7 @@ public final class Vocabulary {
   private final List<Symbol> variables = new ArrayList<>();
   private final List<Symbol> functions = new ArrayList<>();
   private final List<Symbol> builtIns = new ArrayList<>();
+  private final Set<Symbol> wholeSides = new HashSet<>();
   private final Map<Long, Symbol> extras = new HashMap<>();
 
   /** Adds a type with its constant that throws, and returns its number. */
@@ -51,6 +54,16 @@ public final class Vocabulary {
     Symbol symbol = add(Symbol.Role.FUNCTION, name, arguments.clone(), result, call, true);
     builtIns.add(symbol);
     return symbol;
+  }
+
+  /** Says that a constant is a whole side of laws only, and never an argument. */
+  public void keepWhole(Symbol constant) {
+    wholeSides.add(constant);
+  }
+
+  /** Returns whether a symbol may head an argument of another term. */
+  public boolean mayBeArgument(Symbol symbol) {
+    return symbol.role() != Symbol.Role.UNDEFINED && !wholeSides.contains(symbol);
   }
 
   /** Returns the variable of laws inside a prover with a number. */
