@@ -217,11 +217,11 @@ final class Tape {
     private static final Element NEXT_OF_SOME = new Element(true, BoolDomain.ALWAYS);
 
     static Element first(BoolDomain domain) {
-      return domain == BoolDomain.FAIR ? FIRST : FIRST_OF_SOME;
+      return domain.forced() ? FIRST_OF_SOME : FIRST;
     }
 
     static Element next(BoolDomain domain) {
-      return domain == BoolDomain.FAIR ? NEXT : NEXT_OF_SOME;
+      return domain.forced() ? NEXT_OF_SOME : NEXT;
     }
   }
 
