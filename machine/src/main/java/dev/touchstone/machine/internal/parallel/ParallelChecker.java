@@ -113,6 +113,9 @@ public record ParallelChecker(
       remarks.add(
           "branches were left behind, so nothing was run after that, to shrink or to count");
     }
+    if (run.cleanupThrew() != null) {
+      remarks.add("cleanup threw " + run.cleanupThrew());
+    }
     if (CORES < 2) {
       remarks.add("one core only: branches take turns, and few races can show");
     }

@@ -38,6 +38,7 @@ public final class ParallelRun {
   private volatile Duration limit;
   private volatile int last = 1;
   private volatile @Nullable Endless endless;
+  private volatile @Nullable Throwable cleanupThrew;
   private final AtomicInteger releases = new AtomicInteger();
 
   /**
@@ -63,7 +64,7 @@ public final class ParallelRun {
   }
 
   /** Runs a script; throws what it found. */
-  public void check(Paced paced) throws Throwable {
+  public void check(Paced paced) {
     Endless known = endless;
     if (known != null) {
       known.repeat(paced);
@@ -94,6 +95,11 @@ public final class ParallelRun {
     return endless != null;
   }
 
+  /** Returns the last thing that ending a system threw, or null. */
+  public @Nullable Throwable cleanupThrew() {
+    return cleanupThrew;
+  }
+
   /** A script whose branches were left behind. */
   private record Endless(String script, ScriptFailed failed) {
     void repeat(Paced paced) {
@@ -106,7 +112,7 @@ public final class ParallelRun {
   /** How long the branches were busy, and on how many systems they met. */
   private record Round(long busy, int overlaps) {}
 
-  private Round round(Paced paced, Judged judged, int size) throws Throwable {
+  private Round round(Paced paced, Judged judged, int size) {
     Systems systems = new Systems(model, paced, judged, size);
     List<History<Result<?>>> histories = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
@@ -129,7 +135,8 @@ public final class ParallelRun {
       }
       throw failed;
     } finally {
-      systems.cleanup();
+      Throwable thrown = systems.cleanup();
+      cleanupThrew = thrown == null ? cleanupThrew : thrown;
     }
   }
 }
