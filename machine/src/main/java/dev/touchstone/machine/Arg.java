@@ -5,7 +5,10 @@ import dev.touchstone.Source;
 import dev.touchstone.machine.internal.ArgFailed;
 import dev.touchstone.machine.internal.Bindings;
 import dev.touchstone.machine.internal.Candidates;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -120,6 +123,33 @@ public final class Arg<S, M extends @Nullable Object, A extends @Nullable Object
             ? Optional.of(arg.draw.apply(state, source))
             : Optional.empty(),
         (value, bindings) -> value.map(inner -> arg.resolve.apply(inner, bindings)));
+  }
+
+  /**
+   * Returns an argument that is a list of others; it is empty where these have no candidate.
+   *
+   * @param arg the elements; results of earlier calls are looked up one by one
+   * @param most how many there are at most
+   */
+  public static <S, M extends @Nullable Object, A extends @Nullable Object>
+      Arg<S, List<M>, List<A>> list(Arg<S, M, A> arg, int most) {
+    if (most < 1) {
+      throw new IllegalModel("a list of at most " + most + " elements; allow one at least");
+    }
+    return new Arg<>(
+        ALWAYS,
+        (state, source) -> {
+          List<M> drawn = new ArrayList<>();
+          if (arg.offered.test(state)) {
+            source.repeat(0, most, round -> drawn.add(arg.draw.apply(state, source)));
+          }
+          return Collections.unmodifiableList(drawn);
+        },
+        (values, bindings) -> {
+          List<A> resolved = new ArrayList<>();
+          values.forEach(value -> resolved.add(arg.resolve.apply(value, bindings)));
+          return Collections.unmodifiableList(resolved);
+        });
   }
 
   @SuppressWarnings("unchecked") // the same value is of the same type

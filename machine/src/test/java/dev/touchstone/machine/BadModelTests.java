@@ -9,8 +9,10 @@ import dev.touchstone.Verdict;
 import dev.touchstone.random.Seed;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -238,6 +240,25 @@ class BadModelTests {
     }
   }
 
+  /** Its function cannot be interrupted: the case is left behind while its script is drawn. */
+  @Test
+  void whoseNextNeverEndsIsReportedWhereItIsAndWithoutAnOldScript() {
+    AtomicBoolean over = new AtomicBoolean();
+    Verdict verdict = Machine.sequential(Counters.of(m -> m.increment().next((s, v) -> {
+          while (s == 2 && !over.get()) {
+            Thread.onSpinWait();
+          }
+          return s + 1;
+        })))
+        .caseTimeout(Duration.ofMillis(100))
+        .apart()
+        .check(Seed.of(1).root());
+    over.set(true);
+    assertThat(verdict.report())
+        .contains("script = (not drawn to its end)")
+        .contains("BadModelTests");
+  }
+
   @Test
   void isUnstableWhereNextDependsOnMoreThanItsParameters() {
     AtomicInteger hidden = new AtomicInteger();
@@ -355,6 +376,28 @@ class BadModelTests {
           .hasToString(type.getName() + " at crash");
       assertThat(verdict.report())
           .contains("crash()      -> threw " + type.getSimpleName(), "state before: 2", "replay:");
+    }
+
+    @Test
+    void ofManyThingsIsShownByTheEndsOfItsState() {
+      Model<List<Integer>, AtomicInteger> large = new Model<>() {
+        {
+          command("wrong").run(AtomicInteger::incrementAndGet).post((s, result) -> false);
+        }
+
+        @Override
+        protected List<Integer> initial() {
+          return Collections.nCopies(10_000, 7);
+        }
+
+        @Override
+        protected AtomicInteger start() {
+          return new AtomicInteger();
+        }
+      };
+      assertThat(check(large).report())
+          .hasSizeLessThan(2_000)
+          .contains("state before: [7, 7, 7", "... 9900 more ...", "7, 7]");
     }
 
     @Test

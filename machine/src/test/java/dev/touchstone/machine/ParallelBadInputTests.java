@@ -148,6 +148,9 @@ class ParallelBadInputTests {
           .contains("did not end when interrupted: left behind")
           .contains("ParallelBadInputTests")
           .contains("nothing was run after that, to shrink or to count")
+          .containsPattern("Falsified after \\d+ cases?, shrunk 0 times \\(0 evaluations\\): hang")
+          .contains("\n  not shrunk\n")
+          .doesNotContain("minimal", "fails in")
           .doesNotContain("ThreadPoolExecutor");
     }
 

@@ -92,7 +92,7 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
       Result<?> result = system.result(fresh.get(i));
       for (int j = 0; j < i && !result.threw(); j++) {
         if (result.equals(system.result(fresh.get(j)))) {
-          throw Findings.repeated(paced, fresh.get(i), result);
+          throw Findings.repeated(paced, fresh.get(i), fresh.get(j), result);
         }
       }
     }

@@ -39,6 +39,8 @@ public final class ParallelRun {
   private volatile int last = 1;
   private volatile @Nullable Endless endless;
   private volatile @Nullable Throwable cleanupThrew;
+  private volatile boolean failed;
+  private final AtomicInteger afterFailure = new AtomicInteger();
   private final AtomicInteger releases = new AtomicInteger();
 
   /**
@@ -70,6 +72,18 @@ public final class ParallelRun {
       known.repeat(paced);
       return;
     }
+    if (failed) {
+      afterFailure.incrementAndGet();
+    }
+    try {
+      run(paced);
+    } catch (ScriptFailed found) {
+      failed = true;
+      throw found;
+    }
+  }
+
+  private void run(Paced paced) {
     Judged judged = new Judged(model, order, paced);
     if (paced.branches().size() < 2) {
       round(paced, judged, 1);
@@ -90,6 +104,11 @@ public final class ParallelRun {
     paced.note();
   }
 
+  /** Returns how many scripts were run after the first that failed. */
+  public int afterFailure() {
+    return afterFailure.get();
+  }
+
   /** Returns whether branches were left behind, so that nothing was run after that. */
   public boolean leftBranchesBehind() {
     return endless != null;
@@ -101,9 +120,9 @@ public final class ParallelRun {
   }
 
   /** A script whose branches were left behind. */
-  private record Endless(String script, ScriptFailed failed) {
+  private record Endless(Paced script, ScriptFailed failed) {
     void repeat(Paced paced) {
-      if (paced.toString().equals(script)) {
+      if (paced.script().equals(script.script()) && paced.pauses().equals(script.pauses())) {
         throw failed;
       }
     }
@@ -128,12 +147,12 @@ public final class ParallelRun {
           release.busy(), (int) histories.stream().filter(History::overlaps).count());
     } catch (Hang hang) {
       limit = limit.compareTo(SHORTER) < 0 ? limit : SHORTER;
-      ScriptFailed failed = Findings.hang(paced, hang);
+      ScriptFailed found = Findings.hang(paced, hang);
       if (hang.abandoned() > 0) {
         systems.leave();
-        endless = new Endless(paced.toString(), failed);
+        endless = new Endless(paced, found);
       }
-      throw failed;
+      throw found;
     } finally {
       Throwable thrown = systems.cleanup();
       cleanupThrew = thrown == null ? cleanupThrew : thrown;
