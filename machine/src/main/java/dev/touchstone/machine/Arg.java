@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class Arg<S, M extends @Nullable Object, A extends @Nullable Object> {
-  private static final Offered<@Nullable Object> ALWAYS = state -> true;
+  private static final Offered<Object> ALWAYS = state -> true;
   private static final Resolve<?, ?> AS_IT_IS = (value, bindings) -> value;
 
   private final Offered<? super S> offered;

@@ -85,9 +85,8 @@ class ParallelBadInputTests {
     @ParameterizedTest
     @ValueSource(classes = {OutOfMemoryError.class, StackOverflowError.class, LinkageError.class})
     void whosePostThrowsAnErrorIsAnErrorWithCommandAndState(Class<? extends Error> type) {
-      assertThatThrownBy(() -> check(new Counting(m -> m.command("bad")
-              .act(counter -> {})
-              .post((s, result) -> {
+      assertThatThrownBy(() ->
+              check(new Counting(m -> m.command("bad").act(counter -> {}).post((s, result) -> {
                 throw BadModelTests.error(type);
               }))))
           .isInstanceOf(ModelError.class)
@@ -179,7 +178,8 @@ class ParallelBadInputTests {
 
     @Test
     void keepsItsFindingWhereOnFailureThrows() {
-      assertThat(report(new Counting(m -> m.command("wrong")
+      assertThat(report(
+              new Counting(m -> m.command("wrong")
                   .run(AtomicInteger::incrementAndGet)
                   .post((s, result) -> result.returned(1))) {
                 @Override

@@ -24,7 +24,16 @@ public final class Current {
     record Count(String table, String value, long times) implements Note {}
 
     /** Each of several things happened a number of times in the case. */
-    record Counts(Counted counted, int[] times) implements Note {}
+    final class Counts implements Note {
+      final Counted counted;
+      final int[] times;
+
+      /** Says how often each happened; the array is not written to again. */
+      public Counts(Counted counted, int[] times) {
+        this.counted = counted;
+        this.times = times;
+      }
+    }
 
     /** The case has a measured quantity. */
     record Measure(String name, double value) implements Note {}

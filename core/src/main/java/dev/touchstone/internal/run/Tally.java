@@ -3,7 +3,7 @@ package dev.touchstone.internal.run;
 import dev.touchstone.Statistics;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +14,7 @@ final class Tally {
   private final Map<String, Long> discards = new TreeMap<>();
   private final Map<String, Map<String, Long>> tables = new TreeMap<>();
   private final Map<String, Map<String, Long>> counts = new TreeMap<>();
-  private final Map<Current.Counted, long[]> sums = new IdentityHashMap<>();
+  private final Map<Current.Counted, long[]> sums = new HashMap<>();
   private final Map<String, List<Double>> measures = new TreeMap<>();
   private final Map<String, long[]> covers = new LinkedHashMap<>();
   private final Map<String, Double> required;
@@ -82,8 +82,8 @@ final class Tally {
   }
 
   private void add(Current.Note.Counts counted) {
-    int[] times = counted.times();
-    long[] sum = sums.computeIfAbsent(counted.counted(), c -> new long[times.length]);
+    int[] times = counted.times;
+    long[] sum = sums.computeIfAbsent(counted.counted, c -> new long[times.length]);
     for (int i = 0; i < sum.length; i++) {
       sum[i] += times[i];
     }

@@ -23,11 +23,10 @@ class RareFailureTests {
 
   private static String smallest(int seed) {
     TfRandom dice = Seed.of(1_000 + seed).root().open();
-    Claim claim = Claim.forAll(
-            Gen.lists(Gen.ints(0, 100)), numbers -> {
-              boolean fails = numbers.stream().filter(n -> n > 20).count() > 1;
-              return !fails || dice.nextLong(10) > 0;
-            })
+    Claim claim = Claim.forAll(Gen.lists(Gen.ints(0, 100)), numbers -> {
+          boolean fails = numbers.stream().filter(n -> n > 20).count() > 1;
+          return !fails || dice.nextLong(10) > 0;
+        })
         .configured(settings -> {
           settings.unsteady = true;
           settings.alwaysShrinking = 10;

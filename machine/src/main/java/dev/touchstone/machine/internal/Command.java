@@ -159,8 +159,7 @@ public final class Command {
     }
   }
 
-  private ModelError error(
-      int position, String what, Object state, @Nullable Throwable thrown) {
+  private ModelError error(int position, String what, Object state, @Nullable Throwable thrown) {
     return new ModelError(
         "argument %d of command %s %s in state %s; give a generator for every state in which the command is offered"
             .formatted(position + 1, name, what, Shown.of(state)),

@@ -57,8 +57,7 @@ public final class Soundness {
     }
   }
 
-  private static ModelError threw(
-      String method, Command command, Object state, Throwable thrown) {
+  private static ModelError threw(String method, Command command, Object state, Throwable thrown) {
     return new ModelError(
         "%s of the state %s threw %s at command %s; states are compared, so use a record of values"
             .formatted(method, Shown.of(state), thrown, command.name()),

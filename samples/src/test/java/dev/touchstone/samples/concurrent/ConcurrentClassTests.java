@@ -42,14 +42,14 @@ class ConcurrentClassTests {
     @Test
     void loseAnIncrement() {
       List<String> reports = LongStream.range(25, 28)
-          .mapToObj(seed ->
-              Races.found(seed, Machine.parallel(CounterModel.counting(RacyCounter::new))))
+          .mapToObj(
+              seed -> Races.found(seed, Machine.parallel(CounterModel.counting(RacyCounter::new))))
           .map(Verdict.Falsified::report)
           .toList();
       assertThat(reports).allMatch(report -> report.contains("no possible interleaving"));
       assertThat(reports)
-          .filteredOn(report -> report.contains(
-              "\n  A:       inc()  -> 1\n  B:       inc()  -> 1\n  "))
+          .filteredOn(
+              report -> report.contains("\n  A:       inc()  -> 1\n  B:       inc()  -> 1\n  "))
           .hasSizeGreaterThanOrEqualTo(2);
     }
   }

@@ -97,7 +97,7 @@ class HostileModelPropertyTests {
   }
 
   private static int deeper(int depth) {
-    return deeper(depth + 1) + 1;
+    return depth < 0 ? 0 : deeper(depth + 1) + 1;
   }
 
   @Property(cases = 50)

@@ -93,15 +93,14 @@ public final class Findings {
   }
 
   /** Tells that two calls gave the same though each promised something new. */
-  static ScriptFailed repeated(
-      Paced paced, Planned planned, Planned earlier, Result<?> result) {
+  static ScriptFailed repeated(Paced paced, Planned planned, Planned earlier, Result<?> result) {
     String headline =
         "fresh result repeated: " + planned.command().name() + " gave " + result + " again";
     return new ScriptFailed(
         headline,
         new Identity("fresh result repeated", planned.command().name(), -1),
-        () -> lines(
-            paced.script(), Map.of(planned.variable(), result, earlier.variable(), result)));
+        () ->
+            lines(paced.script(), Map.of(planned.variable(), result, earlier.variable(), result)));
   }
 
   /** Tells which property of its trace a system broke. */
