@@ -44,7 +44,11 @@ class HostileModelTests {
         "ThrowsInNext | next of command count threw java.lang.ArithmeticException: / by zero in state 2",
         "ThrowsInPost | post of command count threw java.lang.ArithmeticException: / by zero in state 2",
         "NullGenerator | argument 1 of command count has no generator: its function returned null in state 0",
-        "ThrowingGenerator | threw java.lang.ArithmeticException: / by zero",
+        "ThrowingGenerator | argument 1 of command count has a generator that threw java.lang.ArithmeticException: / by zero in state 0",
+        "Hoards | hoard()  -> threw OutOfMemoryError",
+        "HoardsInNext | next of command count threw java.lang.OutOfMemoryError: Java heap space in state 2",
+        "OverflowsInPost | post of command count threw java.lang.StackOverflowError in state 0",
+        "DyingProcess | the process ended with exit code 7 instead of answering count; it said: gone",
         "NullState | NullState has no first state: initial returned null",
         "NullSystem | the system of NullSystem did not start: java.lang.NullPointerException: start returned null",
         "NoCommands | NoCommands declares no commands",
@@ -62,6 +66,9 @@ class HostileModelTests {
         "Exits | exit was called at fix.HostileModels$Exits",
         "Overflows | descend()  -> threw StackOverflowError",
         "ThrowsInNext | next of command count threw java.lang.ArithmeticException: / by zero in state 2",
+        "ThrowingGenerator | argument 1 of command count has a generator that threw",
+        "Hoards | hoard()  -> threw OutOfMemoryError",
+        "OverflowsInPost | post of command count threw java.lang.StackOverflowError in state 0",
         "NeverAllowed | in the first state 0 every precondition is false"
       })
   void isToldOfInParallel(String model, String said) {

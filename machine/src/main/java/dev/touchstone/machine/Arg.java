@@ -5,7 +5,10 @@ import dev.touchstone.Source;
 import dev.touchstone.machine.internal.ArgFailed;
 import dev.touchstone.machine.internal.Bindings;
 import dev.touchstone.machine.internal.Candidates;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -24,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class Arg<S, M extends @Nullable Object, A extends @Nullable Object> {
+  private static final Offered<Object> ALWAYS = state -> true;
+  private static final Resolve<?, ?> AS_IT_IS = (value, bindings) -> value;
+
   private final Offered<? super S> offered;
   private final Draw<? super S, ? extends M> draw;
   private final Resolve<? super M, ? extends A> resolve;
@@ -70,10 +76,7 @@ public final class Arg<S, M extends @Nullable Object, A extends @Nullable Object
   public static <S, T extends @Nullable Object> Arg<S, T, T> of(
       Function<? super S, ? extends Gen<T>> gen) {
     Objects.requireNonNull(gen);
-    return new Arg<>(
-        state -> true,
-        (state, source) -> source.from(generator(gen, state)),
-        (value, bindings) -> value);
+    return new Arg<>(ALWAYS, (state, source) -> source.from(generator(gen, state)), asItIs());
   }
 
   private static <S, T extends @Nullable Object> Gen<T> generator(
@@ -81,7 +84,7 @@ public final class Arg<S, M extends @Nullable Object, A extends @Nullable Object
     Gen<T> given;
     try {
       given = gen.apply(state);
-    } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+    } catch (Throwable thrown) {
       throw new ArgFailed("has a function that threw " + thrown, thrown);
     }
     if (given == null) {
@@ -93,8 +96,7 @@ public final class Arg<S, M extends @Nullable Object, A extends @Nullable Object
   /** Returns an argument that does not depend on the state. */
   public static <S, T extends @Nullable Object> Arg<S, T, T> any(Gen<T> gen) {
     Objects.requireNonNull(gen);
-    return new Arg<>(
-        state -> true, (state, source) -> source.from(gen), (value, bindings) -> value);
+    return new Arg<>(ALWAYS, (state, source) -> source.from(gen), asItIs());
   }
 
   /**
@@ -116,11 +118,55 @@ public final class Arg<S, M extends @Nullable Object, A extends @Nullable Object
   /** Returns an argument that may be missing; it is where the given one has no candidate. */
   public static <S, M, A> Arg<S, Optional<M>, Optional<A>> optional(Arg<S, M, A> arg) {
     return new Arg<>(
-        state -> true,
+        ALWAYS,
         (state, source) -> arg.offered.test(state) && source.bool()
             ? Optional.of(arg.draw.apply(state, source))
             : Optional.empty(),
         (value, bindings) -> value.map(inner -> arg.resolve.apply(inner, bindings)));
+  }
+
+  /**
+   * Returns an argument that is a list of others; it is empty where these have no candidate.
+   *
+   * @param arg the elements; results of earlier calls are looked up one by one
+   * @param most how many there are at most
+   */
+  public static <S, M extends @Nullable Object, A extends @Nullable Object>
+      Arg<S, List<M>, List<A>> list(Arg<S, M, A> arg, int most) {
+    if (most < 1) {
+      throw new IllegalModel("a list of at most " + most + " elements; allow one at least");
+    }
+    return new Arg<>(
+        ALWAYS,
+        (state, source) -> {
+          List<M> drawn = new ArrayList<>();
+          if (arg.offered.test(state)) {
+            source.repeat(0, most, round -> drawn.add(arg.draw.apply(state, source)));
+          }
+          return Collections.unmodifiableList(drawn);
+        },
+        (values, bindings) -> {
+          List<A> resolved = new ArrayList<>();
+          values.forEach(value -> resolved.add(arg.resolve.apply(value, bindings)));
+          return Collections.unmodifiableList(resolved);
+        });
+  }
+
+  @SuppressWarnings("unchecked") // the same value is of the same type
+  private static <T extends @Nullable Object> Resolve<T, T> asItIs() {
+    return (Resolve<T, T>) AS_IT_IS;
+  }
+
+  /** Returns whether there is a value in every state. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public boolean always() {
+    return offered == ALWAYS;
+  }
+
+  /** Returns whether the system gets what the model sees. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public boolean plain() {
+    return resolve == AS_IT_IS;
   }
 
   /** Returns whether there is a value in a state. */

@@ -18,7 +18,7 @@ final class Declaration {
   private int weight = 1;
   private boolean fresh;
   private boolean gives;
-  private Predicate<Object> when = state -> true;
+  private @Nullable Predicate<Object> when;
   private Command.@Nullable Pre pre;
   private Command.@Nullable Run run;
   private Command.@Nullable Next next;
@@ -39,7 +39,7 @@ final class Declaration {
 
   @SuppressWarnings("unchecked") // the state of the model the command is declared in
   void when(Predicate<?> test) {
-    when = when.and((Predicate<Object>) test);
+    when = when == null ? (Predicate<Object>) test : when.and((Predicate<Object>) test);
   }
 
   void weight(int times) {

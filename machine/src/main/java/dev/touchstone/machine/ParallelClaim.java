@@ -95,7 +95,8 @@ public final class ParallelClaim extends Claim {
    * Sets how often a case must pass.
    *
    * @param searching how often while failing cases are looked for; unset, once
-   * @param shrinking how often while one is made smaller, or is run again; unset, ten times
+   * @param shrinking how often at least while one is made smaller, or is run again; unset, ten times;
+   *     more often where failures are seen to be rare
    */
   public ParallelClaim always(int searching, int shrinking) {
     if (searching < 1 || shrinking < 1) {

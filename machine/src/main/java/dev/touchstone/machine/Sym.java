@@ -2,6 +2,7 @@ package dev.touchstone.machine;
 
 import dev.touchstone.machine.internal.Bindings;
 import dev.touchstone.machine.internal.Naming;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.Function;
 import org.apiguardian.api.API;
@@ -19,6 +20,12 @@ import org.jspecify.annotations.Nullable;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class Sym<R extends @Nullable Object> {
+  private static final Sym<?>[] FIRST = new Sym<?>[256];
+
+  static {
+    Arrays.setAll(FIRST, Sym::made);
+  }
+
   private final int variable;
   private final String path;
   private final Function<@Nullable Object, R> extract;
@@ -33,7 +40,11 @@ public final class Sym<R extends @Nullable Object> {
   @API(status = API.Status.INTERNAL, since = "0.1")
   @SuppressWarnings("unchecked") // what a call gave is what its command's run returns
   public static <R extends @Nullable Object> Sym<R> of(int variable) {
-    return new Sym<>(variable, "", value -> (R) value);
+    return (Sym<R>) (variable < FIRST.length ? FIRST[variable] : made(variable));
+  }
+
+  private static Sym<?> made(int variable) {
+    return new Sym<>(variable, "", value -> value);
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.touchstone.machine;
 
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Command;
+import dev.touchstone.machine.internal.Shown;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** A model without its types; checks that it can be used at all. */
 @SuppressWarnings("unchecked") // runners hand back what the model itself gave
 final class Untyped<S, Y> implements Blueprint {
+  private static final String FIRST = "; return the state a script starts in";
+
   private final Model<S, Y> model;
   private final List<Command> commands;
   private final List<TraceProperty<?>> properties;
@@ -60,9 +63,14 @@ final class Untyped<S, Y> implements Blueprint {
 
   @Override
   public Object initial() {
-    S first = model.initial();
+    S first;
+    try {
+      first = model.initial();
+    } catch (Throwable thrown) {
+      throw new ModelError("initial of " + name() + " threw " + thrown + FIRST, thrown);
+    }
     if (first == null) {
-      throw new IllegalModel(name() + " has no first state: initial returned null");
+      throw new IllegalModel(name() + " has no first state: initial returned null" + FIRST);
     }
     return first;
   }
@@ -89,7 +97,14 @@ final class Untyped<S, Y> implements Blueprint {
 
   @Override
   public boolean refused(Object state, String command, Result<?> result) {
-    return model.refused((S) state, command, result);
+    try {
+      return model.refused((S) state, command, result);
+    } catch (Throwable thrown) {
+      throw new ModelError(
+          "refused of %s threw %s for the result %s of command %s in state %s; it must answer for all"
+              .formatted(name(), thrown, result, command, Shown.of(state)),
+          thrown);
+    }
   }
 
   @Override
@@ -99,7 +114,11 @@ final class Untyped<S, Y> implements Blueprint {
 
   @Override
   public @Nullable Trace<?> trace(Object system) {
-    return model.trace((Y) system);
+    try {
+      return model.trace((Y) system);
+    } catch (Throwable thrown) {
+      throw new ModelError("trace of " + name() + " threw " + thrown, thrown);
+    }
   }
 
   @Override

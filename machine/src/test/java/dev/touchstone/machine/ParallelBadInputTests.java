@@ -3,6 +3,7 @@ package dev.touchstone.machine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.Gen;
 import dev.touchstone.Verdict;
 import dev.touchstone.random.Seed;
 import java.time.Duration;
@@ -12,6 +13,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ParallelBadInputTests {
   /** A counter whose commands a test declares. */
@@ -79,6 +82,31 @@ class ParallelBadInputTests {
           .hasMessageContaining("in state 1");
     }
 
+    @ParameterizedTest
+    @ValueSource(classes = {OutOfMemoryError.class, StackOverflowError.class, LinkageError.class})
+    void whosePostThrowsAnErrorIsAnErrorWithCommandAndState(Class<? extends Error> type) {
+      assertThatThrownBy(() ->
+              check(new Counting(m -> m.command("bad").act(counter -> {}).post((s, result) -> {
+                throw BadModelTests.error(type);
+              }))))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("post of command bad threw " + type.getName())
+          .hasMessageContaining("in state 0");
+    }
+
+    @Test
+    void whoseGeneratorThrowsIsAnErrorWithCommandAndState() {
+      assertThatThrownBy(() -> check(new Counting(m -> {
+            m.increment();
+            m.command("take")
+                .args(Arg.of((Integer s) -> Gen.ints(0, 9).map(n -> n / (1 - s))))
+                .act((c, n) -> {});
+          })))
+          .isInstanceOf(ModelError.class)
+          .hasMessageContaining("argument 1 of command take has a generator that threw")
+          .hasMessageContaining("in state 1");
+    }
+
     @Test
     void whosePreconditionNeverHoldsSaysSo() {
       Verdict verdict = check(new Counting(m -> {
@@ -119,6 +147,9 @@ class ParallelBadInputTests {
           .contains("did not end when interrupted: left behind")
           .contains("ParallelBadInputTests")
           .contains("nothing was run after that, to shrink or to count")
+          .containsPattern("Falsified after \\d+ cases?, shrunk 0 times \\(0 evaluations\\): hang")
+          .contains("\n  not shrunk\n")
+          .doesNotContain("minimal", "fails in")
           .doesNotContain("ThreadPoolExecutor");
     }
 
@@ -130,6 +161,34 @@ class ParallelBadInputTests {
               })
               .post((s, result) -> true))))
           .contains("crash()", "StackOverflowError");
+    }
+
+    @Test
+    void thatCannotBeCleanedUpIsReportedBesideTheVerdict() {
+      Verdict verdict = check(new Counting(Counting::increment) {
+        @Override
+        protected void cleanup(AtomicInteger system, Integer state) {
+          throw new IllegalStateException("still busy");
+        }
+      });
+      assertThat(verdict.passed()).as(verdict.report()).isTrue();
+      assertThat(verdict.report())
+          .contains("cleanup threw java.lang.IllegalStateException: still busy");
+    }
+
+    @Test
+    void keepsItsFindingWhereOnFailureThrows() {
+      assertThat(report(
+              new Counting(m -> m.command("wrong")
+                  .run(AtomicInteger::incrementAndGet)
+                  .post((s, result) -> result.returned(1))) {
+                @Override
+                protected void onFailure(AtomicInteger system, Integer state) {
+                  throw new IllegalStateException("no log");
+                }
+              }))
+          .contains("wrong()")
+          .contains("no possible interleaving", "onFailure threw: java.lang.Illegal");
     }
 
     @Test

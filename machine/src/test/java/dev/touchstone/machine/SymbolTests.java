@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.touchstone.Verdict;
 import dev.touchstone.random.Seed;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -68,6 +71,64 @@ class SymbolTests {
       protected List<Integer> start() {
         return new ArrayList<>();
       }
+    }
+
+    /** Makes things and joins any of them; joining two or more different ones loses one. */
+    static final class Joined extends Model<List<Sym<Integer>>, List<Integer>> {
+      Joined(boolean right) {
+        command("make")
+            .fresh()
+            .run(made -> {
+              synchronized (made) {
+                made.add(made.size());
+                return made.size();
+              }
+            })
+            .next((s, v) -> Stream.concat(s.stream(), Stream.of(v)).toList());
+        command("join")
+            .args(Arg.list(Arg.<List<Sym<Integer>>, Integer>ref(s -> s), 4))
+            .run((made, parts) -> {
+              Set<Integer> joined = new HashSet<>(parts);
+              return right || joined.size() < 2 ? joined.size() : joined.size() - 1;
+            })
+            .post((s, parts, result) -> result.returned(new HashSet<>(parts).size()));
+      }
+
+      @Override
+      protected List<Sym<Integer>> initial() {
+        return List.of();
+      }
+
+      @Override
+      protected List<Integer> start() {
+        return new ArrayList<>();
+      }
+    }
+
+    @Test
+    void areLookedUpInListsOfArguments() {
+      Verdict verdict =
+          Machine.sequential(new Joined(true)).cases(500).check(Seed.of(3).root());
+      assertThat(verdict.passed()).as(verdict.report()).isTrue();
+    }
+
+    @Test
+    void inListsShrinkLikeOthers() {
+      for (int seed = 0; seed < 10; seed++) {
+        Verdict verdict =
+            Machine.sequential(new Joined(false)).cases(500).check(Seed.of(seed).root());
+        assertThat(((Verdict.Falsified) verdict).shrunk().arguments().get(0).value())
+            .isEqualTo("v1 = make(); v2 = make(); join([v1, v2])");
+      }
+    }
+
+    @Test
+    void areResolvedInListsOfParallelBranches() {
+      Verdict verdict = Machine.parallel(new Joined(true))
+          .instances(4)
+          .cases(50)
+          .check(Seed.of(3).root());
+      assertThat(verdict.passed()).as(verdict.report()).isTrue();
     }
 
     @Test

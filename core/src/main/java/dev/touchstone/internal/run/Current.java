@@ -23,6 +23,18 @@ public final class Current {
     /** Something happened a number of times in the case. */
     record Count(String table, String value, long times) implements Note {}
 
+    /** Each of several things happened a number of times in the case. */
+    final class Counts implements Note {
+      final Counted counted;
+      final int[] times;
+
+      /** Says how often each happened; the array is not written to again. */
+      public Counts(Counted counted, int[] times) {
+        this.counted = counted;
+        this.times = times;
+      }
+    }
+
     /** The case has a measured quantity. */
     record Measure(String name, double value) implements Note {}
 
@@ -31,6 +43,30 @@ public final class Current {
 
     /** The case comes this close to what a search is after. */
     record Target(String label, double score) implements Note {}
+  }
+
+  /**
+   * What cases count: the things that happen, under the values of a table.
+   *
+   * <p>Equal only to itself, so that a run finds its sums at once.
+   */
+  public static final class Counted {
+    private final String table;
+    private final List<String> values;
+
+    /** Creates a table to count in. */
+    public Counted(String table, List<String> values) {
+      this.table = table;
+      this.values = List.copyOf(values);
+    }
+
+    String table() {
+      return table;
+    }
+
+    List<String> values() {
+      return values;
+    }
   }
 
   /** Returns the place of the calling thread's running case. */

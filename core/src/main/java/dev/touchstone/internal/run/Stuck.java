@@ -5,6 +5,7 @@ import dev.touchstone.Listener;
 import dev.touchstone.Verdict;
 import dev.touchstone.random.Node;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
@@ -66,10 +67,26 @@ final class Stuck {
     }
   }
 
+  private List<Object> values(Trial trial) {
+    return trial.drawing()
+        ? Collections.nCopies(arguments.size(), Unfinished.VALUE)
+        : Arrays.asList(trial.values());
+  }
+
+  /** Stands for an argument whose generator does not end. */
+  private enum Unfinished {
+    VALUE;
+
+    @Override
+    public String toString() {
+      return "(not drawn to its end)";
+    }
+  }
+
   private Verdict.Falsified finding(Cases cases, Tally tally, String what) {
     return new Unrepeated(settings, arguments, tally, Math.max(tally.cases(), cases.running()))
         .falsified(
-            Arrays.asList(cases.trial().values()),
+            values(cases.trial()),
             Identity.TIMEOUT,
             node.child(Math.max(0, cases.running())).toReplay(),
             what,

@@ -3,6 +3,7 @@ package dev.touchstone.internal.run;
 import dev.touchstone.Statistics;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ final class Tally {
   private final Map<String, Long> discards = new TreeMap<>();
   private final Map<String, Map<String, Long>> tables = new TreeMap<>();
   private final Map<String, Map<String, Long>> counts = new TreeMap<>();
+  private final Map<Current.Counted, long[]> sums = new HashMap<>();
   private final Map<String, List<Double>> measures = new TreeMap<>();
   private final Map<String, long[]> covers = new LinkedHashMap<>();
   private final Map<String, Double> required;
@@ -69,12 +71,36 @@ final class Tally {
       counts
           .computeIfAbsent(count.table(), t -> new TreeMap<>())
           .merge(count.value(), count.times(), Long::sum);
+    } else if (note instanceof Current.Note.Counts counted) {
+      add(counted);
     } else if (note instanceof Current.Note.Measure measure) {
       measures.computeIfAbsent(measure.name(), m -> new ArrayList<>()).add(measure.value());
     } else if (note instanceof Current.Note.Cover cover) {
       required.put(cover.label(), cover.percent());
       cover(cover.label(), cover.hit());
     }
+  }
+
+  private void add(Current.Note.Counts counted) {
+    int[] times = counted.times;
+    long[] sum = sums.computeIfAbsent(counted.counted, c -> new long[times.length]);
+    for (int i = 0; i < sum.length; i++) {
+      sum[i] += times[i];
+    }
+  }
+
+  private Map<String, Map<String, Long>> counts() {
+    Map<String, Map<String, Long>> all = new TreeMap<>();
+    counts.forEach((table, values) -> all.put(table, new TreeMap<>(values)));
+    sums.forEach((counted, sum) -> {
+      for (int i = 0; i < sum.length; i++) {
+        if (sum[i] > 0) {
+          all.computeIfAbsent(counted.table(), t -> new TreeMap<>())
+              .merge(counted.values().get(i), sum[i], Long::sum);
+        }
+      }
+    });
+    return all;
   }
 
   private void cover(String label, boolean hit) {
@@ -105,7 +131,7 @@ final class Tally {
     Map<String, List<Double>> sorted = new TreeMap<>();
     measures.forEach((name, values) -> sorted.put(name, values.stream().sorted().toList()));
     return new Statistics(
-        cases, Map.copyOf(discards), copied(tables), sorted, covers(), copied(counts));
+        cases, Map.copyOf(discards), copied(tables), sorted, covers(), copied(counts()));
   }
 
   private static Map<String, Map<String, Long>> copied(Map<String, Map<String, Long>> tables) {

@@ -24,6 +24,7 @@ public final class Trial {
   private final Current current = new Current();
   private final Watch watch;
   private Object[] values;
+  private boolean drawing;
 
   /** Creates a runner of cases that nobody watches. */
   public Trial(List<Argument> arguments, Body body) {
@@ -59,6 +60,7 @@ public final class Trial {
   public Outcome generate() {
     current.clear();
     int at = 0;
+    drawing = true;
     watch.begin();
     try {
       Object[] drawn = new Object[arguments.size()];
@@ -77,8 +79,14 @@ public final class Trial {
       passOn(thrown);
       throw failed(arguments.get(at).name(), thrown);
     } finally {
+      drawing = false;
       watch.end();
     }
+  }
+
+  /** Returns whether arguments are being drawn; others may ask who have seen the watch's beat. */
+  boolean drawing() {
+    return drawing;
   }
 
   private static void passOn(Throwable thrown) {

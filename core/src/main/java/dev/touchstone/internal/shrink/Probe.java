@@ -9,14 +9,21 @@ import dev.touchstone.random.Node;
 /**
  * Runs candidates of the shrinker: the generators first, the body only on demand.
  *
- * <p>A candidate is judged {@code always} times where the claim is flaky: it passes only if it
- * passes every time.
+ * <p>Where the claim is flaky, a candidate passes only if it passes {@code always} times, and more often
+ * where failures are rare: {@value #SURE} times as often as candidates that failed took until they did.
+ * So one that fails in one run of ten is missed about once in fifty times.
  */
 public final class Probe {
+  static final int SURE = 4;
+
+  private static final int MOST_TIMES = 10;
+  private static final double NEWEST = 0.25;
+
   private final Trial trial;
   private final int size;
   private final int always;
   private final Node random;
+  private double runsToFail = 1;
 
   /** Creates a probe for cases of one size; holes are filled with bits found below a node. */
   public Probe(Trial trial, int size, int always, Node random) {
@@ -70,10 +77,21 @@ public final class Probe {
   }
 
   Outcome run() {
+    int times = times();
+    int run = 1;
     Outcome outcome = trial.run();
-    for (int again = 1; again < always && outcome == Outcome.PASSED; again++) {
+    for (; run < times && outcome == Outcome.PASSED; run++) {
       outcome = trial.run();
     }
+    if (outcome instanceof Outcome.Failure) {
+      runsToFail += NEWEST * (run - runsToFail);
+    }
     return outcome;
+  }
+
+  private int times() {
+    return always == 1
+        ? 1
+        : Math.min(MOST_TIMES * always, Math.max(always, (int) Math.ceil(SURE * runsToFail)));
   }
 }

@@ -102,7 +102,7 @@ public final class Balance {
       Command command = blueprint.commands().get(call.number());
       List<Double> chances = chances(blueprint.commands(), state);
       Object place = place(state);
-      state = command.next(state, Sym.of(call.variable()), call.arguments().toArray());
+      state = command.next(state, Sym.of(call.variable()), Arguments.array(call));
       String arrow = place + " " + call.command() + " " + place(state);
       taken.merge(arrow, 1, Integer::sum);
       walk.add(new Taken(place, call.number(), chances, arrow));

@@ -1,13 +1,14 @@
 package dev.touchstone.machine.internal;
 
 import dev.touchstone.Source;
+import dev.touchstone.choice.Discarded;
+import dev.touchstone.choice.IllegalGenerator;
+import dev.touchstone.choice.Overrun;
 import dev.touchstone.machine.Arg;
 import dev.touchstone.machine.Call;
 import dev.touchstone.machine.ModelError;
 import dev.touchstone.machine.Result;
 import dev.touchstone.machine.Sym;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -56,13 +57,15 @@ public final class Command {
   private final int weight;
   private final boolean fresh;
   private final boolean gives;
-  private final Predicate<Object> when;
+  private final @Nullable Predicate<Object> when;
   private final Arg<?, ?, ?>[] args;
   private final @Nullable Pre pre;
   private final List<KnownBug> knownBugs;
   private final Run run;
   private final @Nullable Next next;
   private final @Nullable Post post;
+  private final boolean always;
+  private final boolean plain;
 
   /** Creates a command. */
   public Command(
@@ -71,7 +74,7 @@ public final class Command {
       int weight,
       boolean fresh,
       boolean gives,
-      Predicate<Object> when,
+      @Nullable Predicate<Object> when,
       List<Arg<?, ?, ?>> args,
       @Nullable Pre pre,
       List<KnownBug> knownBugs,
@@ -90,6 +93,8 @@ public final class Command {
     this.run = run;
     this.next = next;
     this.post = post;
+    this.always = when == null && args.stream().allMatch(Arg::always);
+    this.plain = args.stream().allMatch(Arg::plain);
   }
 
   /** Returns the position in the order of declaration, from zero. */
@@ -145,12 +150,20 @@ public final class Command {
   public @Nullable Object draw(int position, Object state, Source source) {
     try {
       return args[position].draw(state, source);
+    } catch (Discarded | Overrun | IllegalGenerator signal) {
+      throw signal;
     } catch (ArgFailed failed) {
-      throw new ModelError(
-          "argument %d of command %s %s in state %s; give a generator for every state in which the command is offered"
-              .formatted(position + 1, name, failed.getMessage(), Shown.of(state)),
-          failed.getCause());
+      throw error(position, String.valueOf(failed.getMessage()), state, failed.getCause());
+    } catch (Throwable thrown) {
+      throw error(position, "has a generator that threw " + thrown, state, thrown);
     }
+  }
+
+  private ModelError error(int position, String what, Object state, @Nullable Throwable thrown) {
+    return new ModelError(
+        "argument %d of command %s %s in state %s; give a generator for every state in which the command is offered"
+            .formatted(position + 1, name, what, Shown.of(state)),
+        thrown);
   }
 
   /** Returns the argument at a position. */
@@ -158,10 +171,18 @@ public final class Command {
     return args[position];
   }
 
+  /** Returns whether every state offers the command. */
+  boolean always() {
+    return always;
+  }
+
   /** Returns whether the command may be picked in a state: every reference has a candidate. */
   public boolean offered(Object state) {
+    if (always) {
+      return true;
+    }
     try {
-      if (!when.test(state)) {
+      if (when != null && !when.test(state)) {
         return false;
       }
       for (Arg<?, ?, ?> arg : args) {
@@ -170,7 +191,7 @@ public final class Command {
         }
       }
       return true;
-    } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+    } catch (Throwable thrown) {
       throw error("when", state, new Object[0], thrown);
     }
   }
@@ -179,7 +200,7 @@ public final class Command {
   public boolean pre(Object state, @Nullable Object[] arguments) {
     try {
       return pre == null || pre.test(state, arguments);
-    } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+    } catch (Throwable thrown) {
       throw error("pre", state, arguments, thrown);
     }
   }
@@ -193,7 +214,7 @@ public final class Command {
         }
       }
       return null;
-    } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+    } catch (Throwable thrown) {
       throw error("knownBug", state, arguments, thrown);
     }
   }
@@ -206,7 +227,7 @@ public final class Command {
     Object after;
     try {
       after = next.next(state, variable, arguments);
-    } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+    } catch (Throwable thrown) {
       throw error("next", state, arguments, thrown);
     }
     if (after == null) {
@@ -219,7 +240,7 @@ public final class Command {
   public boolean post(Object state, @Nullable Object[] arguments, Result<?> result) {
     try {
       return post == null ? !result.threw() : post.test(state, arguments, result);
-    } catch (RuntimeException | StackOverflowError | AssertionError thrown) {
+    } catch (Throwable thrown) {
       throw error("post", state, arguments, thrown);
     }
   }
@@ -236,7 +257,7 @@ public final class Command {
 
   /** Returns the arguments the system gets. */
   public @Nullable Object[] resolved(@Nullable Object[] arguments, Bindings bindings) {
-    if (args.length == 0) {
+    if (plain) {
       return arguments;
     }
     @Nullable Object[] resolved = new @Nullable Object[args.length];
@@ -248,7 +269,7 @@ public final class Command {
 
   /** Returns a call of this command. */
   public Call call(int variable, @Nullable Object[] arguments) {
-    return new Call(variable, number, name, Collections.unmodifiableList(Arrays.asList(arguments)));
+    return new Call(variable, number, name, Arguments.of(arguments));
   }
 
   /** Returns the error of a function of the model. */

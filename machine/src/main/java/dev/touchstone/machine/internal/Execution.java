@@ -78,7 +78,7 @@ public final class Execution {
 
   private @Nullable Failure step(Object system, Command command, Call call) {
     Object state = states[ran];
-    @Nullable Object[] arguments = call.arguments().toArray();
+    @Nullable Object[] arguments = Arguments.array(call);
     if (!command.pre(state, arguments)) {
       throw new BrokenScript(call, state);
     }

@@ -3,6 +3,7 @@ package dev.touchstone.machine.internal;
 import dev.touchstone.Identity;
 import dev.touchstone.machine.Call;
 import dev.touchstone.machine.Result;
+import dev.touchstone.machine.UnboundSymbol;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,9 +35,14 @@ public record Failure(
     return new Failure(kind, call, "postcondition of " + command.name() + " is false", thrown);
   }
 
-  /** An error, or an interrupt of a call that took too long, is right in no model. */
+  /**
+   * An error, an interrupt of a call that took too long, or an argument that has no value is right in
+   * no model.
+   */
   public static boolean fatal(@Nullable Throwable thrown) {
-    return thrown instanceof Error || thrown instanceof InterruptedException;
+    return thrown instanceof Error
+        || thrown instanceof InterruptedException
+        || thrown instanceof UnboundSymbol;
   }
 
   /** Returns the failure of an exception that nobody expects. */
@@ -61,7 +67,7 @@ public record Failure(
       return blueprint.invariant(state, system)
           ? null
           : new Failure("invariant", call, "invariant is false" + after, null);
-    } catch (Exception | AssertionError | StackOverflowError thrown) {
+    } catch (Throwable thrown) {
       String type = thrown.getClass().getName();
       return new Failure("invariant, " + type, call, "invariant threw " + type + after, thrown);
     } finally {

@@ -1,8 +1,10 @@
 package dev.touchstone.machine.internal;
 
 import dev.touchstone.internal.run.Current;
+import dev.touchstone.internal.run.Current.Counted;
 import dev.touchstone.internal.run.Current.Note;
 import dev.touchstone.machine.Fsm;
+import java.util.Arrays;
 import java.util.List;
 
 /** Says which commands a script ran, in which order, and which of them the system refused. */
@@ -24,17 +26,19 @@ public final class Frequencies {
 
   private final Blueprint blueprint;
   private final String[] names;
-  private final String[] transitions;
+  private final Counted commands;
+  private final Counted transitions;
+  private final Counted refusals;
 
   Frequencies(Blueprint blueprint) {
     this.blueprint = blueprint;
-    List<Command> commands = blueprint.commands();
-    int count = commands.size();
-    this.names = commands.stream().map(Command::name).toArray(String[]::new);
-    this.transitions = new String[count * count];
-    for (int i = 0; i < transitions.length; i++) {
-      transitions[i] = names[i / count] + " -> " + names[i % count];
-    }
+    this.names = blueprint.commands().stream().map(Command::name).toArray(String[]::new);
+    int count = names.length;
+    String[] pairs = new String[count * count];
+    Arrays.setAll(pairs, i -> names[i / count] + " -> " + names[i % count]);
+    this.commands = new Counted(COMMANDS, List.of(names));
+    this.transitions = new Counted(TRANSITIONS, List.of(pairs));
+    this.refusals = new Counted(REFUSED, List.of(names));
   }
 
   void note(Execution execution) {
@@ -57,9 +61,9 @@ public final class Frequencies {
     if (execution.state(0) instanceof Fsm.At<?, ?>) {
       arrows(execution);
     }
-    note(COMMANDS, names, ran);
-    note(TRANSITIONS, transitions, pairs);
-    note(REFUSED, names, refused);
+    Current.note(new Note.Counts(commands, ran));
+    Current.note(new Note.Counts(transitions, pairs));
+    Current.note(new Note.Counts(refusals, refused));
     Current.note(new Note.Measure(LENGTH, execution.ran()));
     if (execution.cleanupThrew() != null) {
       String thrown = execution.cleanupThrew().getClass().getName();
@@ -74,14 +78,6 @@ public final class Frequencies {
         String command = names[execution.calls().get(i).number()];
         String arrow = from.name() + " --" + command + "--> " + to.name();
         Current.note(new Note.Count(ARROWS, arrow, 1));
-      }
-    }
-  }
-
-  private static void note(String table, String[] values, int[] counts) {
-    for (int i = 0; i < counts.length; i++) {
-      if (counts[i] > 0) {
-        Current.note(new Note.Count(table, values[i], counts[i]));
       }
     }
   }

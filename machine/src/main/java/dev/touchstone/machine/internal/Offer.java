@@ -15,6 +15,7 @@ public final class Offer {
   private final List<Command> commands;
   private final BranchDomain all;
   private final boolean[] offered;
+  private final boolean steady;
   private int open;
 
   /** Creates an offer of nothing. */
@@ -22,6 +23,7 @@ public final class Offer {
     this.commands = commands;
     this.all = all;
     this.offered = new boolean[commands.size()];
+    this.steady = commands.stream().allMatch(Command::always);
   }
 
   /** Returns all commands by weight, as the choice is recorded. */
@@ -31,6 +33,9 @@ public final class Offer {
 
   /** Offers what a state offers, and nothing else. */
   public void of(Object state) {
+    if (steady && open == offered.length) {
+      return;
+    }
     open = 0;
     for (int i = 0; i < offered.length; i++) {
       offered[i] = commands.get(i).offered(state);

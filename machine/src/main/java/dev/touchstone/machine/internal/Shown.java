@@ -29,6 +29,6 @@ public final class Shown {
 
   /** Returns a call as text, without its variable. */
   public static String of(Call call) {
-    return call.command() + list(call.arguments().toArray());
+    return call.command() + list(Arguments.array(call));
   }
 }

@@ -19,11 +19,11 @@ public final class Soundness {
   public static Object next(
       Command command, Object state, Sym<?> variable, @Nullable Object[] arguments) {
     String before = Shown.of(state);
-    int hash = state.hashCode();
+    int hash = hash(command, state);
     Object after = command.next(state, variable, arguments);
     Object again = command.next(state, variable, arguments);
     String seen = Shown.of(state);
-    if (!seen.equals(before) || state.hashCode() != hash) {
+    if (!seen.equals(before) || hash(command, state) != hash) {
       throw new ModelError(
           "next of command %s changed the state it was given from %s to %s with arguments %s; return"
                   .formatted(command.name(), before, seen, Shown.list(arguments))
@@ -32,12 +32,35 @@ public final class Soundness {
     }
     String one = Shown.of(after);
     String two = Shown.of(again);
-    if (!after.equals(again) && !one.equals(two)) {
+    if (!equal(command, after, again) && !one.equals(two)) {
       throw new UnstableModel(
           "next of command %s gave %s and then %s for state %s and arguments %s; it may depend on"
                   .formatted(command.name(), one, two, before, Shown.list(arguments))
               + " nothing but its parameters");
     }
     return after;
+  }
+
+  private static int hash(Command command, Object state) {
+    try {
+      return state.hashCode();
+    } catch (Throwable thrown) {
+      throw threw("hashCode", command, state, thrown);
+    }
+  }
+
+  private static boolean equal(Command command, Object one, Object two) {
+    try {
+      return one.equals(two);
+    } catch (Throwable thrown) {
+      throw threw("equals", command, one, thrown);
+    }
+  }
+
+  private static ModelError threw(String method, Command command, Object state, Throwable thrown) {
+    return new ModelError(
+        "%s of the state %s threw %s at command %s; states are compared, so use a record of values"
+            .formatted(method, Shown.of(state), thrown, command.name()),
+        thrown);
   }
 }

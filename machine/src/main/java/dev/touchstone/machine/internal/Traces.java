@@ -36,7 +36,7 @@ public final class Traces {
   private static OptionalInt broken(TraceProperty<?> property, List<Object> events, boolean ended) {
     try {
       return ((TraceProperty<Object>) property).broken(events, ended);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       throw new ModelError(
           "trace property " + property.name() + " threw " + thrown + " on " + Shown.of(events),
           thrown);

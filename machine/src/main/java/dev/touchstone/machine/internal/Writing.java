@@ -1,5 +1,6 @@
 package dev.touchstone.machine.internal;
 
+import dev.touchstone.Gen;
 import dev.touchstone.Source;
 import dev.touchstone.choice.BoolDomain;
 import dev.touchstone.choice.Recorder;
@@ -8,13 +9,20 @@ import dev.touchstone.machine.Call;
 import dev.touchstone.machine.Script;
 import dev.touchstone.machine.Sym;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** One script in the making: the calls so far and the state after them. */
 final class Writing {
   private static final int REDRAWS = 20;
   private static final @Nullable Object[] NO_ARGUMENTS = {};
+  private static final ReferenceDomain[] MARKS = new ReferenceDomain[256];
+
+  static {
+    Arrays.setAll(MARKS, ReferenceDomain::mark);
+  }
 
   private final ScriptGen gen;
   private final Source source;
@@ -23,6 +31,9 @@ final class Writing {
   private final List<Call> calls = new ArrayList<>();
   private final int commands;
   private final Offer offer;
+  private final Gen<Boolean> call = this::call;
+  private final Predicate<Source> step = s -> s.span(Recorder.COMMAND, call);
+  private final Predicate<Source> pick = this::pick;
   private Object state;
   private boolean stuck;
   private boolean over;
@@ -40,7 +51,7 @@ final class Writing {
   Script script() {
     while (!over && calls.size() < gen.length().most()) {
       offer.of(state);
-      stuck = !source.attempt(1, s -> s.span(Recorder.COMMAND, this::call));
+      stuck = !source.attempt(1, step);
     }
     return new Script(calls);
   }
@@ -54,8 +65,12 @@ final class Writing {
     if (!possible) {
       return false;
     }
-    s.draw(ReferenceDomain.mark(calls.size()));
-    return s.attempt(commands, this::pick);
+    s.draw(mark(calls.size()));
+    return s.attempt(commands, pick);
+  }
+
+  private static ReferenceDomain mark(int number) {
+    return number < MARKS.length ? MARKS[number] : ReferenceDomain.mark(number);
   }
 
   private boolean pick(Source s) {

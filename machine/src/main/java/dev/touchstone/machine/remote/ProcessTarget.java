@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,7 @@ final class ProcessTarget implements Target {
   private final Duration patience;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
   private final List<String> errors = new CopyOnWriteArrayList<>();
+  private final CountDownLatch silent = new CountDownLatch(1);
 
   private ProcessTarget(Process process, Duration patience) {
     this.process = process;
@@ -73,7 +75,9 @@ final class ProcessTarget implements Target {
   }
 
   private void error(String line) {
-    if (!line.equals(END) && errors.size() < KEPT_ERRORS) {
+    if (line.equals(END)) {
+      silent.countDown();
+    } else if (errors.size() < KEPT_ERRORS) {
       errors.add(line);
     }
   }
@@ -110,6 +114,7 @@ final class ProcessTarget implements Target {
     try {
       if (process.waitFor(1, TimeUnit.SECONDS)) {
         code = "with exit code " + process.exitValue();
+        silent.await(1, TimeUnit.SECONDS);
       }
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();

@@ -7,7 +7,9 @@ import dev.touchstone.machine.Machine;
 import dev.touchstone.machine.Model;
 import dev.touchstone.samples.Races;
 import dev.touchstone.samples.Verdicts;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Nested;
@@ -34,14 +36,21 @@ class ConcurrentClassTests {
     }
   }
 
+  /** Of three seeds two must end in the smallest script: on free cores nearly all do. */
   @Nested
   class ThatCountWrong {
     @Test
     void loseAnIncrement() {
-      Verdict.Falsified found = Races.found(
-          25, Machine.parallel(CounterModel.counting(RacyCounter::new)).branches(2));
-      assertThat(found.report()).contains("no possible interleaving");
-      assertThat(Verdicts.smallest(found).get(0)).contains("A: inc()", "B: inc()");
+      List<String> reports = LongStream.range(25, 28)
+          .mapToObj(
+              seed -> Races.found(seed, Machine.parallel(CounterModel.counting(RacyCounter::new))))
+          .map(Verdict.Falsified::report)
+          .toList();
+      assertThat(reports).allMatch(report -> report.contains("no possible interleaving"));
+      assertThat(reports)
+          .filteredOn(
+              report -> report.contains("\n  A:       inc()  -> 1\n  B:       inc()  -> 1\n  "))
+          .hasSizeGreaterThanOrEqualTo(2);
     }
   }
 }

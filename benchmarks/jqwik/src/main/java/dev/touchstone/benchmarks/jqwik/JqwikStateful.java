@@ -6,6 +6,7 @@ import dev.touchstone.benchmarks.Gauge;
 import dev.touchstone.benchmarks.Rounds;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -22,33 +23,33 @@ import org.junit.platform.launcher.core.LauncherFactory;
 /**
  * jqwik's side of stateful testing: chains of actions on a counter, beside a model of it.
  *
- * <p>Only the time between the first and the last try counts. A chain has the length of jqwik's own
- * default.
+ * <p>Only the time between the first and the last try counts. Every result is compared with the model.
  */
 public class JqwikStateful {
   private static final int TRIES = 20_000;
 
   private static long calls;
   private static int tries;
+  private static int length;
   private static long started;
   private static long ended;
 
   /** A counter and what it should show. */
   static final class Counted {
-    private int real;
+    private final AtomicInteger real = new AtomicInteger();
     private int expected;
 
     void add(int step) {
-      real += step;
       expected += step;
       calls++;
+      int given = real.addAndGet(step);
+      if (given != expected) {
+        throw new AssertionError(given + " is not " + expected);
+      }
     }
 
     void read() {
-      if (real != expected) {
-        throw new AssertionError(real + " is not " + expected);
-      }
-      calls++;
+      add(0);
     }
   }
 
@@ -74,7 +75,8 @@ public class JqwikStateful {
     return ActionChain.startWith(Counted::new)
         .withAction(Action.just("increment", Transformer.mutate("increment", c -> c.add(1))))
         .withAction(add)
-        .withAction(Action.just("read", Transformer.mutate("read", Counted::read)));
+        .withAction(Action.just("read", Transformer.mutate("read", Counted::read)))
+        .withMaxTransformations(length);
   }
 
   private static long now() {
@@ -84,6 +86,7 @@ public class JqwikStateful {
   /** Measures the calls per second of processor time and writes the rate. */
   public static void main(String[] args) throws IOException {
     int rounds = Integer.parseInt(args[0]);
+    length = Integer.parseInt(args[1]);
     Launcher launcher = LauncherFactory.create();
     double[] seen = new double[rounds - rounds / 2];
     for (int round = 0; round < rounds; round++) {
@@ -95,6 +98,9 @@ public class JqwikStateful {
         seen[round - rounds / 2] = calls * 1e9 / (ended - started);
       }
     }
-    new Rounds(rounds).record("commands", Gauge.median(seen)).write();
+    new Rounds(rounds)
+        .record("commands", Gauge.median(seen))
+        .record("length", (double) calls / (TRIES - 1))
+        .write();
   }
 }

@@ -5,13 +5,21 @@ import dev.touchstone.benchmarks.Rounds;
 import dev.touchstone.machine.Arg;
 import dev.touchstone.machine.Machine;
 import dev.touchstone.machine.Model;
+import dev.touchstone.machine.SequentialClaim;
 import dev.touchstone.random.Seed;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Touchstone's side of the counter: generation, run, judgement and statistics. */
 final class Ours {
+  /** The mean length of scripts where nobody asks for another. */
+  static final int USUAL_CALLS = 16;
+
+  /** The length of jqwik's chains where a property has as many tries as there are cases here. */
+  static final int LONG_CALLS = 141;
+
   private static final int CASES = 20_000;
+  private static final int NEVER = 1_000_000;
   private static long calls;
 
   /** A counter is a number. */
@@ -49,12 +57,19 @@ final class Ours {
 
   public static void main(String[] args) throws IOException {
     int rounds = Integer.parseInt(args[0]);
+    int length = Integer.parseInt(args[1]);
     new Rounds(rounds)
         .measure("commands", () -> {
           calls = 0;
-          Machine.sequential(new CounterModel()).cases(CASES).seed(Seed.of(1)).orThrow();
+          scripts(length).cases(CASES).seed(Seed.of(1)).orThrow();
           return calls;
         })
+        .record("length", (double) calls / CASES)
         .write();
+  }
+
+  private static SequentialClaim scripts(int length) {
+    SequentialClaim usual = Machine.sequential(new CounterModel());
+    return length == USUAL_CALLS ? usual : usual.stop(1, NEVER).atMost(length);
   }
 }

@@ -8,6 +8,8 @@ import dev.touchstone.machine.Machine;
 import dev.touchstone.machine.Model;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.Seed;
+import dev.touchstone.samples.concurrent.CounterModel;
+import dev.touchstone.samples.concurrent.RacyCounter;
 import dev.touchstone.samples.jdk.DequeModel;
 import dev.touchstone.samples.procreg.ProcRegModel;
 import dev.touchstone.samples.procreg.Variant;
@@ -37,6 +39,9 @@ final class Races {
   private static final Pattern DEQUE =
       Pattern.compile("add(First|Last)\\(\\d\\) \\| [AB]: [^|]*\\| [AB]: [^|]*");
 
+  /** Two increments, of which one is lost. */
+  private static final Pattern COUNTER = Pattern.compile("A: inc\\(\\) \\| B: inc\\(\\)");
+
   private final Table table = Table.of("race", "found", "of", "smallest", "CPU s per search");
   private final int seeds;
   private final Report report;
@@ -50,6 +55,7 @@ final class Races {
     Races races = new Races(seeds, report);
     races.search("proc_reg_found", new ProcRegModel(Variant.ORIGINAL), REGISTRY);
     races.search("cld_found", new DequeModel(ConcurrentLinkedDeque::new), DEQUE);
+    races.search("counter_found", CounterModel.counting(RacyCounter::new), COUNTER);
     report.table(races.table);
     report.note(
         "A search has at most %,d cases or %.0f s of CPU. Asked: both races found, and 60 of 100 proc_reg scripts the smallest."

@@ -1,13 +1,10 @@
 package dev.touchstone.benchmarks.stateful;
 
 import dev.touchstone.benchmarks.Benchmark;
-import dev.touchstone.benchmarks.Fork;
 import dev.touchstone.benchmarks.Gauge;
 import dev.touchstone.benchmarks.Report;
 import dev.touchstone.benchmarks.Table;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** How small failing scripts get, how fast orders are judged, which races are found. */
 public final class StatefulBenchmark {
@@ -31,7 +28,7 @@ public final class StatefulBenchmark {
         new Part("--scripts", (options, report) -> scripts(options.size(20, 100), report)),
         new Part("--long", (options, report) -> longScripts(options.size(5, 20), report)),
         new Part("--judge", (options, report) -> judge(report)),
-        new Part("--commands", (options, report) -> commands(options.size(1, 3), report)),
+        new Part("--commands", (options, report) -> Commands.measure(options.size(1, 3), report)),
         new Part(
             "--instances", (options, report) -> Instances.measure(options.size(5, 15), report)),
         new Part("--races", (options, report) -> Races.measure(options.size(2, 10), report)),
@@ -90,31 +87,5 @@ public final class StatefulBenchmark {
             .formatted(millis[0] / 1e6, millis[1] / 1e6));
     report.note("Judge and brute force agree on %,d of %,d histories in both orders."
         .formatted(agreed, HISTORIES));
-  }
-
-  private static void commands(int turns, Report report) throws Exception {
-    List<Double> ours = new ArrayList<>();
-    List<Double> jqwik = new ArrayList<>();
-    for (int turn = 0; turn < turns; turn++) {
-      ours.add(rate(Fork.here(), Ours.class.getName()));
-      jqwik.add(rate(Fork.peer("jqwik"), "dev.touchstone.benchmarks.jqwik.JqwikStateful"));
-    }
-    double mine = middle(ours);
-    double theirs = middle(jqwik);
-    Table table = Table.comparison("per CPU s");
-    table.compare("commands", "jqwik 1.9.3", mine, theirs);
-    report.table(table);
-    report.metric("commands_per_cpu_s", mine);
-    report.metric("commands_x_jqwik", mine / theirs);
-    report.note("Asked: 300,000 commands per CPU second, and more than jqwik's action chains.");
-  }
-
-  private static double rate(Fork fork, String main) throws Exception {
-    return Objects.requireNonNull(
-        fork.with("-Xms512m", "-Xmx512m", "-XX:+UseSerialGC").run(main, "8").get("commands"));
-  }
-
-  private static double middle(List<Double> rates) {
-    return Gauge.median(rates.stream().mapToDouble(Double::doubleValue).toArray());
   }
 }

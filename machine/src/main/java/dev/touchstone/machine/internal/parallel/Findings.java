@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Words what parallel runs find. */
 public final class Findings {
@@ -30,12 +31,14 @@ public final class Findings {
    * Tells what was seen, how far orders explain it, and whether only the time of calls forbids one.
    *
    * @param serialised what a judge says who does not look at the time of calls
+   * @param threw what the model threw when it heard of the failure, or null
    */
   static ScriptFailed unexplained(
       ParallelScript script,
       History<Result<?>> history,
       Judgement.Unexplained unexplained,
-      Judgement serialised) {
+      Judgement serialised,
+      @Nullable Throwable threw) {
     Map<Integer, Result<?>> outcomes = new HashMap<>();
     for (int branch = 0; branch < script.branches().size(); branch++) {
       List<Call> calls = script.branches().get(branch);
@@ -49,6 +52,9 @@ public final class Findings {
     }
     story.add("closest: " + order(script, unexplained.closest()) + "; then "
         + stop(script, outcomes, unexplained));
+    if (threw != null) {
+      story.add("onFailure threw: " + threw);
+    }
     return new ScriptFailed("no possible interleaving", UNEXPLAINED, () -> story);
   }
 
@@ -87,13 +93,14 @@ public final class Findings {
   }
 
   /** Tells that two calls gave the same though each promised something new. */
-  static ScriptFailed repeated(Paced paced, Planned planned, Result<?> result) {
+  static ScriptFailed repeated(Paced paced, Planned planned, Planned earlier, Result<?> result) {
     String headline =
         "fresh result repeated: " + planned.command().name() + " gave " + result + " again";
     return new ScriptFailed(
         headline,
         new Identity("fresh result repeated", planned.command().name(), -1),
-        () -> lines(paced.script(), Map.of(planned.variable(), result)));
+        () ->
+            lines(paced.script(), Map.of(planned.variable(), result, earlier.variable(), result)));
   }
 
   /** Tells which property of its trace a system broke. */

@@ -38,9 +38,7 @@ final class Instance {
 
   /** Makes a call and keeps its result; called by the one thread that the call belongs to. */
   Result<?> call(Planned planned) {
-    Command command = planned.command();
-    @Nullable Object[] arguments = command.resolved(planned.arguments(), bindings);
-    Result<?> result = run(command, arguments);
+    Result<?> result = run(planned.command(), planned.arguments());
     bindings.bind(planned.variable(), result);
     return result;
   }
@@ -49,7 +47,7 @@ final class Instance {
     Bindings.Slot slot = Bindings.slot();
     slot.open(bindings);
     try {
-      return result(command.run(system, arguments));
+      return result(command.run(system, command.resolved(arguments, bindings)));
     } catch (Throwable thrown) {
       return Result.thrown(thrown);
     } finally {

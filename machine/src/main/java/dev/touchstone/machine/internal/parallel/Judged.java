@@ -53,7 +53,7 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
   }
 
   /** Judges the branches of all instances. */
-  void branches(List<Instance> instances, List<History<Result<?>>> histories) throws Throwable {
+  void branches(List<Instance> instances, List<History<Result<?>>> histories) {
     for (int i = 0; i < instances.size(); i++) {
       instance = instances.get(i);
       distinct(instance);
@@ -61,11 +61,21 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
       History<Result<?>> history = histories.get(i);
       Judgement judgement = judge.judge(history, order);
       if (judgement instanceof Judgement.Unexplained unexplained) {
-        model.onFailure(instance.system(), paced.state());
+        Throwable heard = heard(instance);
         Judgement serialised =
             order == Order.SERIALISABLE ? judgement : judge.judge(history, Order.SERIALISABLE);
-        throw Findings.unexplained(paced.script(), history, unexplained, serialised);
+        throw Findings.unexplained(paced.script(), history, unexplained, serialised, heard);
       }
+    }
+  }
+
+  /** Lets the model hear of a failure; returns what it threw, or null. */
+  private @Nullable Throwable heard(Instance failing) {
+    try {
+      model.onFailure(failing.system(), paced.state());
+      return null;
+    } catch (Throwable thrown) {
+      return thrown;
     }
   }
 
@@ -82,7 +92,7 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
       Result<?> result = system.result(fresh.get(i));
       for (int j = 0; j < i && !result.threw(); j++) {
         if (result.equals(system.result(fresh.get(j)))) {
-          throw Findings.repeated(paced, fresh.get(i), result);
+          throw Findings.repeated(paced, fresh.get(i), fresh.get(j), result);
         }
       }
     }

@@ -112,6 +112,10 @@ public record ParallelChecker(
     if (run.leftBranchesBehind()) {
       remarks.add(
           "branches were left behind, so nothing was run after that, to shrink or to count");
+      verdict = LeftBehind.told(verdict, run);
+    }
+    if (run.cleanupThrew() != null) {
+      remarks.add("cleanup threw " + run.cleanupThrew());
     }
     if (CORES < 2) {
       remarks.add("one core only: branches take turns, and few races can show");

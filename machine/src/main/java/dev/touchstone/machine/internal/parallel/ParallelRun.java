@@ -38,6 +38,9 @@ public final class ParallelRun {
   private volatile Duration limit;
   private volatile int last = 1;
   private volatile @Nullable Endless endless;
+  private volatile @Nullable Throwable cleanupThrew;
+  private volatile boolean failed;
+  private final AtomicInteger afterFailure = new AtomicInteger();
   private final AtomicInteger releases = new AtomicInteger();
 
   /**
@@ -63,12 +66,24 @@ public final class ParallelRun {
   }
 
   /** Runs a script; throws what it found. */
-  public void check(Paced paced) throws Throwable {
+  public void check(Paced paced) {
     Endless known = endless;
     if (known != null) {
       known.repeat(paced);
       return;
     }
+    if (failed) {
+      afterFailure.incrementAndGet();
+    }
+    try {
+      run(paced);
+    } catch (ScriptFailed found) {
+      failed = true;
+      throw found;
+    }
+  }
+
+  private void run(Paced paced) {
     Judged judged = new Judged(model, order, paced);
     if (paced.branches().size() < 2) {
       round(paced, judged, 1);
@@ -89,15 +104,25 @@ public final class ParallelRun {
     paced.note();
   }
 
+  /** Returns how many scripts were run after the first that failed. */
+  public int afterFailure() {
+    return afterFailure.get();
+  }
+
   /** Returns whether branches were left behind, so that nothing was run after that. */
   public boolean leftBranchesBehind() {
     return endless != null;
   }
 
+  /** Returns the last thing that ending a system threw, or null. */
+  public @Nullable Throwable cleanupThrew() {
+    return cleanupThrew;
+  }
+
   /** A script whose branches were left behind. */
-  private record Endless(String script, ScriptFailed failed) {
+  private record Endless(Paced script, ScriptFailed failed) {
     void repeat(Paced paced) {
-      if (paced.toString().equals(script)) {
+      if (paced.script().equals(script.script()) && paced.pauses().equals(script.pauses())) {
         throw failed;
       }
     }
@@ -106,7 +131,7 @@ public final class ParallelRun {
   /** How long the branches were busy, and on how many systems they met. */
   private record Round(long busy, int overlaps) {}
 
-  private Round round(Paced paced, Judged judged, int size) throws Throwable {
+  private Round round(Paced paced, Judged judged, int size) {
     Systems systems = new Systems(model, paced, judged, size);
     List<History<Result<?>>> histories = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
@@ -122,14 +147,15 @@ public final class ParallelRun {
           release.busy(), (int) histories.stream().filter(History::overlaps).count());
     } catch (Hang hang) {
       limit = limit.compareTo(SHORTER) < 0 ? limit : SHORTER;
-      ScriptFailed failed = Findings.hang(paced, hang);
+      ScriptFailed found = Findings.hang(paced, hang);
       if (hang.abandoned() > 0) {
         systems.leave();
-        endless = new Endless(paced.toString(), failed);
+        endless = new Endless(paced, found);
       }
-      throw failed;
+      throw found;
     } finally {
-      systems.cleanup();
+      Throwable thrown = systems.cleanup();
+      cleanupThrew = thrown == null ? cleanupThrew : thrown;
     }
   }
 }

@@ -59,10 +59,17 @@ final class Systems implements Calls<Result<?>> {
     left = true;
   }
 
-  /** Ends all systems. */
-  void cleanup() throws Throwable {
+  /** Ends all systems; returns the last thing that ending one threw, or null. */
+  @Nullable
+  Throwable cleanup() {
+    Throwable last = null;
     for (Instance instance : left ? List.<Instance>of() : all()) {
-      model.cleanup(instance.system(), paced.state());
+      try {
+        model.cleanup(instance.system(), paced.state());
+      } catch (Throwable thrown) {
+        last = thrown;
+      }
     }
+    return last;
   }
 }
