@@ -4,6 +4,7 @@ import dev.touchstone.data.PlainData;
 import dev.touchstone.rank.internal.jury.Bench;
 import dev.touchstone.rank.internal.jury.Journal;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,7 +53,7 @@ record Resumption(@Nullable Path file, Submissions submissions, String seed) {
       return HexFormat.of().formatHex(digest.digest());
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException(impossible);
-    } catch (IOException unreadable) {
+    } catch (IOException | UncheckedIOException unreadable) {
       throw new BadTask("a submission cannot be read: " + unreadable);
     }
   }

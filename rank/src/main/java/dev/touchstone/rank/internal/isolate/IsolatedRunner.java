@@ -239,7 +239,7 @@ final class IsolatedRunner implements Runner {
         if (!(fields.get("i") instanceof Long i) || i != number - start) {
           throw new IOException("a reply out of turn");
         }
-        told.addAll(Frames.list(fields, "replies"));
+        Frames.list(fields, "replies").forEach(reply -> told.add(reply == null ? "" : reply));
       } finally {
         patience.release(now);
       }

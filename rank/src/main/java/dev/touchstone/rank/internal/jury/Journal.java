@@ -72,7 +72,10 @@ public final class Journal implements AutoCloseable {
         journal.write(first + "\n");
       }
       return journal;
-    } catch (IOException | ClassCastException | IllegalArgumentException wrong) {
+    } catch (IOException
+        | ClassCastException
+        | IllegalArgumentException
+        | IndexOutOfBoundsException wrong) {
       throw new BadTask("cannot go on from " + path + ": " + wrong
           + "; name another file or remove this one");
     }
@@ -96,7 +99,9 @@ public final class Journal implements AutoCloseable {
   }
 
   private static void read(String line, int[] numbers, Map<String, List<Jury.Judged>> known) {
-    List<?> parts = (List<?>) PlainData.read(line);
+    if (!(PlainData.read(line) instanceof List<?> parts)) {
+      throw new IllegalArgumentException("a line that is no verdict");
+    }
     List<Jury.Judged> judged = new ArrayList<>();
     for (Object verdict : parts.subList(1, parts.size())) {
       List<?> sets = (List<?>) verdict;
