@@ -60,6 +60,24 @@ final class RankCommand implements Callable<Integer> {
   private List<Path> classPath = List.of();
 
   @Option(
+      names = "--adapter",
+      paramLabel = "CLASS",
+      defaultValue = "",
+      description = "The class that implements --interface by programs of another shape.")
+  private String adapter;
+
+  @Option(
+      names = "--oracle",
+      paramLabel = "KIND",
+      description = "strict, lenient or both; both otherwise, where there is a lenient one.")
+  private TeacherTask.Judging oracle = TeacherTask.Judging.BOTH;
+
+  @Option(
+      names = "--trusted",
+      description = "Run programs in this JVM: fast, for programs of your own only.")
+  private boolean trusted;
+
+  @Option(
       names = "--submissions",
       paramLabel = "FOLDER",
       description = "The folder of all submissions.")
@@ -113,7 +131,10 @@ final class RankCommand implements Callable<Integer> {
     if (tests.isEmpty()) {
       throw new BadInput("--tests is missing; name the class that says which tests there are");
     }
-    return TeacherTask.open(places).rank(api, tests).submissions(Submissions.folder(folder));
+    return TeacherTask.open(places)
+        .rank(api, tests, adapter, oracle)
+        .submissions(Submissions.folder(folder))
+        .trusted(trusted);
   }
 
   private static Path given(@Nullable Path value, String option) {

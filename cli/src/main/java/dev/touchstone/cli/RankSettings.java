@@ -63,6 +63,17 @@ final class RankSettings {
   private @Nullable Integer live;
 
   @Option(
+      names = "--steer",
+      description = "When tests are quiet, try others like those that showed bugs as well.")
+  private boolean steer;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "FILE",
+      description = "Keep all verdicts in this file, and go on from those it holds.")
+  private @Nullable Path resume;
+
+  @Option(
       names = "--out",
       paramLabel = "FOLDER",
       description = "Write tables, pages and pictures into this folder.")
@@ -78,6 +89,7 @@ final class RankSettings {
     other.time = time;
     other.isolation = isolation;
     other.live = live;
+    other.steer = steer;
     other.seed = seed.child(number);
     return other;
   }
@@ -97,11 +109,15 @@ final class RankSettings {
     if (live != null) {
       rank.live(live);
     }
+    if (resume != null) {
+      rank.resume(resume);
+    }
     StopRule rule = StopRule.STANDARD.quiet(quiet).mostTests(testsMax).time(time);
     try (Progress progress = Progress.on(printer.console(), "rank", testsMax);
         Interruption interruption = Interruption.watch()) {
       return what.apply(rank.isolation(isolation == null ? Isolation.strongest() : isolation)
           .seed(seed)
+          .steered(steer)
           .stop(rule)
           .until(interruption::happened)
           .progress(tests -> progress.at(tests, testsMax, tests)));

@@ -83,6 +83,43 @@ class RankCommandTests {
     }
 
     @Test
+    void thatAreTrustedGetTheSamePlaces() throws IOException {
+      handIn();
+      assertThat(CommandRun.of(task("--trusted")).out())
+          .containsPattern("1  anna +1 of +1  100\\.0")
+          .containsPattern("2  bert +0 of +1    0\\.0");
+    }
+
+    @Test
+    void goOnFromAFileOfVerdicts() throws IOException {
+      handIn();
+      String file = folder.resolve("verdicts").toString();
+      String first = CommandRun.of(task("--trusted", "--resume", file)).out();
+      assertThat(folder.resolve("verdicts")).isNotEmptyFile();
+      assertThat(CommandRun.of(task("--trusted", "--resume", file)).out()).isEqualTo(first);
+      CommandRun other = CommandRun.of(task("--trusted", "--resume", file, "--seed", "tf1-000000000001a9"));
+      assertThat(other.exit()).isEqualTo(2);
+      assertThat(other.err()).contains("of another ranking");
+    }
+
+    @Test
+    void needALenientOracleToBeReadSo() throws IOException {
+      handIn();
+      CommandRun run = CommandRun.of(task("--oracle", "lenient"));
+      assertThat(run.exit()).isEqualTo(2);
+      assertThat(run.err()).contains("there is no lenient oracle");
+      assertThat(CommandRun.of(task("--oracle", "strict", "--trusted")).exit()).isEqualTo(1);
+    }
+
+    @Test
+    void needAnAdapterThatFitsTheInterface() throws IOException {
+      handIn();
+      CommandRun run = CommandRun.of(task("--adapter", "java.lang.Object"));
+      assertThat(run.exit()).isEqualTo(2);
+      assertThat(run.err()).contains("the adapter java.lang.Object does not implement");
+    }
+
+    @Test
     void areComparedByGroups() throws IOException {
       handIn();
       Path groups = folder.resolve("groups.csv");

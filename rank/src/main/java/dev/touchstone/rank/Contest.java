@@ -6,6 +6,7 @@ import dev.touchstone.random.Node;
 import dev.touchstone.rank.internal.isolate.Entrants;
 import dev.touchstone.rank.internal.jury.Bench;
 import dev.touchstone.rank.internal.jury.CallJury;
+import dev.touchstone.rank.internal.jury.Journal;
 import dev.touchstone.rank.internal.jury.Runner;
 import dev.touchstone.rank.internal.search.GenDraws;
 import dev.touchstone.rank.internal.search.Jury;
@@ -46,6 +47,8 @@ final class Contest {
   private final Map<String, Set<String>> labels;
   private final Isolation walls;
   private final int live;
+  private final Resumption resumption;
+  private final boolean steered;
   private final List<String> warnings = new ArrayList<>();
   private final List<Entry> entries = new ArrayList<>();
 
@@ -59,7 +62,11 @@ final class Contest {
       IntConsumer progress,
       Map<String, Set<String>> labels,
       Isolation walls,
-      int live) {
+      int live,
+      Resumption resumption,
+      boolean steered) {
+    this.resumption = resumption;
+    this.steered = steered;
     this.walls = walls;
     this.live = live;
     this.bench = bench;
@@ -79,15 +86,19 @@ final class Contest {
     List<Call> first = first(FIRST);
     bench.check(first);
     List<Player> players = players(ids, trusted, entrants);
-    if (!entrants.all().isEmpty() && !walls.warning().isEmpty()) {
+    if (entrants.areShutIn() && !walls.warning().isEmpty()) {
       warnings.add(walls.warning());
     }
     CallJury jury = new CallJury(bench, runners(players), ticker, live);
     List<List<@Nullable Reply>> once = jury.replies(first);
     List<List<@Nullable Reply>> twice = afresh(runners(players), backwards(first), 1);
     twice.replaceAll(Contest::backwards);
+    List<String> all = players.stream().map(Player::id).toList();
     remove(players, unsteady(once, twice), "answers one test in two ways");
-    return search(players);
+    List<String> playing = players.stream().map(Player::id).toList();
+    try (Journal journal = resumption.open(bench, first, all, playing)) {
+      return search(players, journal);
+    }
   }
 
   Verdicts judge(int count, List<String> ids, List<Runner> trusted, Entrants entrants) {
@@ -182,14 +193,15 @@ final class Contest {
     }
   }
 
-  private Ranked search(List<Player> players) {
-    CallJury jury = new CallJury(bench, runners(players), ticker, live);
+  private Ranked search(List<Player> players, Journal journal) {
+    CallJury jury = new CallJury(bench, runners(players), ticker, live).keeping(journal);
     List<Search<Call>> searches = new ArrayList<>();
     List<Unseen> ends = new ArrayList<>();
     for (int oracle = 0; oracle < bench.oracles().size(); oracle++) {
       GenDraws<Call> draws = new GenDraws<>(tests, node.child("tests"), stopped);
-      Search<Call> search =
-          new Search<>(draws, jury.under(oracle), rule, ticker, stopped).progress(progress);
+      Search<Call> search = new Search<>(draws, jury.under(oracle), rule, ticker, stopped)
+          .progress(progress)
+          .steered(steered);
       ends.add(search.run());
       searches.add(search);
     }

@@ -56,6 +56,10 @@ public final class Rank<I> {
   private Ticker ticker = Ticker.system();
   private BooleanSupplier stopped = () -> false;
   private IntConsumer progress = tests -> {};
+  private @Nullable Path resume;
+  private boolean steered;
+  private boolean trusted;
+  private @Nullable Class<? extends I> adapter;
 
   private Rank(Class<I> api) {
     this.api = api;
@@ -118,6 +122,30 @@ public final class Rank<I> {
     return this;
   }
 
+  /**
+   * Sets the class through which submissions of any other shape are reached.
+   *
+   * <p>It implements the interface and is loaded beside each submission, whose classes it knows by
+   * name: it may make them, call them several times in one test, and read their fields. The classes
+   * it was compiled against stay behind, and so does the model.
+   */
+  public Rank<I> adapter(Class<? extends I> reaching) {
+    adapter = reaching;
+    return this;
+  }
+
+  /**
+   * Sets whether submissions are run in this very JVM, which is fast and guards against nothing but
+   * slowness: only for programs of one's own.
+   */
+  public Rank<I> trusted(boolean all) {
+    if (all && api == TextProgram.class) {
+      throw new BadTask("programs that print run in processes of their own; do not trust them");
+    }
+    trusted = all;
+    return this;
+  }
+
   /** Sets how well submissions are shut in. */
   public Rank<I> isolation(Isolation strength) {
     isolation = strength;
@@ -160,6 +188,24 @@ public final class Rank<I> {
   /** Sets who may end the search early; what is known then is ranked and marked as incomplete. */
   public Rank<I> until(BooleanSupplier interrupted) {
     stopped = interrupted;
+    return this;
+  }
+
+  /**
+   * Keeps every verdict in a file as soon as it is known; where the file is there, the ranking goes on
+   * from what it holds.
+   */
+  public Rank<I> resume(Path file) {
+    resume = file;
+    return this;
+  }
+
+  /**
+   * Sets whether, once tests have been quiet for a while, further ones are made of those that showed
+   * bugs, beside the random ones. These count neither as quiet nor in the estimate of the unseen.
+   */
+  public Rank<I> steered(boolean byWitnesses) {
+    steered = byWitnesses;
     return this;
   }
 
@@ -216,10 +262,28 @@ public final class Rank<I> {
     List<Oracle> oracles = lenient == null ? List.of(oracle) : List.of(oracle, lenient);
     Calling calling = new Calling(api);
     Bench bench = new Bench(calling, model, oracles);
-    Contest contest =
-        new Contest(bench, tests, node, rule, ticker, stopped, progress, labels, isolation, live);
+    Contest contest = new Contest(
+        bench,
+        tests,
+        node,
+        rule,
+        ticker,
+        stopped,
+        progress,
+        labels,
+        isolation,
+        live,
+        new Resumption(resume, submissions, node.toReplay()),
+        steered);
     try (Interrupts interrupts = new Interrupts(limit, ticker);
-        Entrants entrants = new Entrants(api, submissions, isolation, limit, ticker)) {
+        Entrants entrants = new Entrants(
+            api,
+            adapter,
+            submissions,
+            isolation,
+            limit,
+            ticker,
+            trusted ? program -> new TrustedRunner(program, calling, interrupts) : null)) {
       List<String> ids = new ArrayList<>();
       List<Runner> runners = new ArrayList<>();
       answers.forEach((id, program) -> {

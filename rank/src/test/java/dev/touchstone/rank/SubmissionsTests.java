@@ -97,7 +97,10 @@ class SubmissionsTests {
       Path own = Task.answer(folder, "packed", RIGHT);
       zip("a", out -> {
         out.putNextEntry(new ZipEntry("src/Answer.java"));
+        out.write("\ufeff".getBytes(StandardCharsets.UTF_8));
         out.write(Files.readAllBytes(own.resolve("Answer.java")));
+        out.putNextEntry(new ZipEntry("__MACOSX/src/._Answer.java"));
+        out.write(0xff);
       });
       assertThat(entry(rank(), "a").state()).isEqualTo("compiled");
     }
@@ -153,6 +156,19 @@ class SubmissionsTests {
       assertThat(String.join(" ", ranked.warnings()).contains("without walls"))
           .isEqualTo(walls == Isolation.PLAIN);
     }
+  }
+
+  /** Both programs at once, or each process closed before the next one starts. */
+  @Test
+  void howManyAreAliveAtOnceChangesNothing() throws IOException {
+    Task.answer(folder, "right", RIGHT);
+    Task.answer(folder, "wrong", with(3, "n"));
+    Rank<Task> rank = Task.rank()
+        .submissions(Submissions.folder(folder))
+        .stop(StopRule.STANDARD.quiet(50).mostTests(100));
+    assertThat(rank.live(1).run())
+        .usingRecursiveComparison()
+        .isEqualTo(rank.live(4).run());
   }
 
   @Nested
@@ -248,7 +264,7 @@ class SubmissionsTests {
 
     @Test
     void ofAnyLanguageAreRun() throws IOException {
-      Path own = Files.createDirectory(folder.resolve("shell"));
+      Path own = Files.createDirectories(folder.resolve("shell/project"));
       Files.writeString(own.resolve("run"), """
           #!/bin/sh
           sum=0

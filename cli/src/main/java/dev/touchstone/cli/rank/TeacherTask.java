@@ -35,6 +35,16 @@ public final class TeacherTask {
     this.places = places;
   }
 
+  /** Under which of a task's oracles programs are ranked. */
+  public enum Judging {
+    /** Under the strict one. */
+    STRICT,
+    /** Under the lenient one. */
+    LENIENT,
+    /** Under both, where there are two. */
+    BOTH
+  }
+
   /** Opens jars and folders of classes. */
   public static TeacherTask open(List<Path> places) {
     List<URL> urls = new ArrayList<>();
@@ -63,30 +73,51 @@ public final class TeacherTask {
 
   /** Starts the ranking of this task; no name of an interface means programs that print. */
   public Rank<?> rank(String api, String tests) {
-    Class<?> type = api.isEmpty() ? TextProgram.class : type(api, "interface");
-    return rank(type, type(tests, "class of the tests"));
+    return rank(api, tests, "", Judging.BOTH);
   }
 
-  private <I> Rank<I> rank(Class<I> api, Class<?> given) {
-    Rank<I> rank = Rank.of(api).model(model(api)).tests(tests(given));
-    Optional<Oracle> strict = optional(given, "oracle", Oracle.class);
-    Optional<Oracle> lenient = optional(given, "lenient", Oracle.class);
-    if (api == TextProgram.class) {
-      rank.oracle(strict.orElse(Oracle.text(Reading.EXACT)));
-      rank.lenient(lenient.orElse(Oracle.text(Reading.WORDS)));
-    } else {
-      strict.ifPresent(rank::oracle);
+  /** Starts the ranking of this task, perhaps with an adapter, under some of its oracles. */
+  public Rank<?> rank(String api, String tests, String adapter, Judging judging) {
+    Class<?> type = api.isEmpty() ? TextProgram.class : type(api, "interface");
+    return rank(type, type(tests, "class of the tests"), adapter, judging);
+  }
+
+  private <I> Rank<I> rank(Class<I> api, Class<?> given, String adapter, Judging judging) {
+    Rank<I> rank = Rank.of(api).model(model(api, adapter)).tests(tests(given));
+    if (!adapter.isEmpty()) {
+      rank.adapter(adapter(api, adapter));
+    }
+    boolean texts = api == TextProgram.class;
+    Oracle strict = optional(given, "oracle", Oracle.class)
+        .orElse(texts ? Oracle.text(Reading.EXACT) : Oracle.reference());
+    Optional<Oracle> lenient = optional(given, "lenient", Oracle.class)
+        .or(() -> texts ? Optional.of(Oracle.text(Reading.WORDS)) : Optional.empty());
+    if (judging == Judging.LENIENT) {
+      return rank.oracle(lenient.orElseThrow(() -> new BadTask("there is no lenient oracle; the"
+          + " class " + given.getName() + " has no method 'static Oracle lenient()'")));
+    }
+    rank.oracle(strict);
+    if (judging == Judging.BOTH) {
       lenient.ifPresent(rank::lenient);
     }
     return rank;
   }
 
-  private <I> I model(Class<I> api) {
+  private <I> Class<? extends I> adapter(Class<I> api, String name) {
+    Class<?> type = type(name, "adapter");
+    if (api == TextProgram.class || !api.isAssignableFrom(type)) {
+      throw new BadTask("the adapter " + name + " does not implement "
+          + (api == TextProgram.class ? "an interface; name one with --interface" : api.getName()));
+    }
+    return type.asSubclass(api);
+  }
+
+  private <I> I model(Class<I> api, String adapter) {
     List<Class<?>> found = new ArrayList<>();
     for (String name : classes()) {
       Class<?> type = type(name, "class");
       boolean concrete = !type.isInterface() && !Modifier.isAbstract(type.getModifiers());
-      if (api.isAssignableFrom(type) && concrete) {
+      if (api.isAssignableFrom(type) && concrete && !name.equals(adapter)) {
         found.add(type);
       }
     }

@@ -1,14 +1,35 @@
 package dev.touchstone.samples.anonymiser;
 
+import dev.touchstone.random.TfRandom;
+import dev.touchstone.samples.anonymiser.Faults.Place;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 
 /** Writes faulty anonymisers as submissions: sources in folders, with the classes they build on. */
 public final class HandedIn {
   private HandedIn() {}
+
+  /**
+   * Returns what a class might hand in: an answer with one fault for every place first, then answers
+   * with two of these faults.
+   */
+  public static List<Faults> classroom(int programs, TfRandom random) {
+    List<Faults> singles = new ArrayList<>();
+    for (Place place : Place.values()) {
+      singles.add(Faults.none().with(place, 1));
+    }
+    List<Faults> all = new ArrayList<>(singles);
+    while (all.size() < programs) {
+      Faults one = singles.get(random.nextInt(singles.size()));
+      all.add(one.with(Place.values()[random.nextInt(singles.size())], 1));
+    }
+    return List.copyOf(all.subList(0, programs));
+  }
 
   /** Writes a submission with some faults. */
   public static Path write(Path folder, String id, Faults faults) throws IOException {

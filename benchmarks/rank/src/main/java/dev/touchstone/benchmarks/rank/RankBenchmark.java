@@ -13,6 +13,7 @@ import dev.touchstone.rank.Ranked;
 import dev.touchstone.rank.StopRule;
 import dev.touchstone.rank.Submissions;
 import dev.touchstone.samples.anonymiser.Anonymisers;
+import dev.touchstone.samples.anonymiser.Faults;
 import dev.touchstone.samples.anonymiser.HandedIn;
 import dev.touchstone.samples.anonymiser.MutantStudy;
 import dev.touchstone.samples.hostile.HostileSubmissions;
@@ -134,10 +135,10 @@ public final class RankBenchmark {
 
   private void isolated(Path folder) throws IOException {
     int count = options.size(12, 60);
-    TfRandom random = Seed.of(17).root().open();
     Map<String, Path> places = new LinkedHashMap<>();
-    for (int i = 0; i < count; i++) {
-      places.put("s" + i, HandedIn.write(folder, "s" + i, MutantStudy.draw(random)));
+    for (Faults faults : HandedIn.classroom(count, Seed.of(17).root().open())) {
+      String id = "s" + places.size();
+      places.put(id, HandedIn.write(folder, id, faults));
     }
     long before = Ticker.system().nanos();
     Ranked ranked = Anonymisers.task()
@@ -150,7 +151,9 @@ public final class RankBenchmark {
         "isolated_s",
         seconds,
         "s for " + count + " programs, isolated",
-        "%.1f (%s)".formatted(seconds, ranked.ranking().unseen()),
+        "%.1f (%d bugs; %s)"
+            .formatted(
+                seconds, ranked.ranking().bugs().size(), ranked.ranking().unseen()),
         "180");
   }
 

@@ -32,16 +32,27 @@ final class ApiClasses {
       classes.look(classes.open.remove());
     }
     for (Class<?> type : classes.found) {
-      String file = type.getName().replace('.', '/') + ".class";
-      Path place = folder.resolve(file);
-      Files.createDirectories(place.resolveSibling(""));
-      String simple = file.substring(file.lastIndexOf('/') + 1);
-      try (InputStream in = type.getResourceAsStream(simple)) {
-        if (in == null) {
-          throw new IOException("the class file of " + type.getName() + " cannot be read");
-        }
-        Files.copy(in, place);
+      copy(type, folder);
+    }
+  }
+
+  /** Writes a class and all that is nested in it into a folder. */
+  static void writeAlone(Class<?> type, Path folder) throws IOException {
+    for (Class<?> member : type.getNestHost().getNestMembers()) {
+      copy(member, folder);
+    }
+  }
+
+  private static void copy(Class<?> type, Path folder) throws IOException {
+    String file = type.getName().replace('.', '/') + ".class";
+    Path place = folder.resolve(file);
+    Files.createDirectories(place.resolveSibling(""));
+    String simple = file.substring(file.lastIndexOf('/') + 1);
+    try (InputStream in = type.getResourceAsStream(simple)) {
+      if (in == null) {
+        throw new IOException("the class file of " + type.getName() + " cannot be read");
       }
+      Files.copy(in, place);
     }
   }
 

@@ -6,6 +6,7 @@ import dev.touchstone.rank.Isolation;
 import dev.touchstone.rank.Submissions;
 import dev.touchstone.rank.TextProgram;
 import dev.touchstone.rank.internal.jury.Runner;
+import dev.touchstone.rank.internal.worker.Program;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -13,13 +14,18 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The submissions of a task, unpacked, compiled and ready to run; what cannot be run says why. */
 public final class Entrants implements AutoCloseable {
   private final Class<?> api;
+  private final @Nullable Class<?> adapter;
+  private final @Nullable Function<Supplier<?>, Runner> trusted;
   private final Isolation walls;
   private final long limit;
   private final Ticker ticker;
@@ -45,10 +51,23 @@ public final class Entrants implements AutoCloseable {
       Path classes,
       @Nullable Runner runner) {}
 
-  /** Prepares submissions. */
+  /**
+   * Prepares submissions.
+   *
+   * @param adapter the class that reaches them, where they do not implement the interface
+   * @param trusted makes the runner of a program in this JVM, where programs are trusted
+   */
   public Entrants(
-      Class<?> api, Submissions submissions, Isolation walls, Duration limit, Ticker ticker) {
+      Class<?> api,
+      @Nullable Class<?> adapter,
+      Submissions submissions,
+      Isolation walls,
+      Duration limit,
+      Ticker ticker,
+      @Nullable Function<Supplier<?>, Runner> trusted) {
     this.api = api;
+    this.adapter = adapter;
+    this.trusted = trusted;
     this.walls = walls;
     this.limit = limit.toNanos();
     this.ticker = ticker;
@@ -64,16 +83,25 @@ public final class Entrants implements AutoCloseable {
 
   private void prepare(Submissions submissions) throws IOException {
     Path classesOfTask = home.folder("api");
+    Path adapterFolder = home.folder("adapter");
     try {
       ApiClasses.write(api, classesOfTask);
+      if (adapter != null) {
+        ApiClasses.writeAlone(adapter, adapterFolder);
+      }
     } catch (IOException unreadable) {
       throw new BadTask("the classes of the task cannot be copied: " + unreadable);
     }
+    IsolatedRunner.Task task = new IsolatedRunner.Task(
+        classesOfTask,
+        api == TextProgram.class ? "" : api.getName(),
+        adapterFolder,
+        adapter == null ? "" : adapter.getName());
     try (Compiler compiler = new Compiler(patience, List.of(classesOfTask))) {
       int number = 0;
       for (Map.Entry<String, Path> place : submissions.places().entrySet()) {
         Path folder = home.folder("s" + number++);
-        all.add(entrant(place.getKey(), place.getValue(), folder, classesOfTask, compiler));
+        all.add(entrant(place.getKey(), place.getValue(), folder, task, compiler));
       }
     }
     all.replaceAll(Entrants::opened);
@@ -85,12 +113,15 @@ public final class Entrants implements AutoCloseable {
     return thread;
   }
 
-  private Entrant entrant(String id, Path place, Path folder, Path apiFolder, Compiler compiler) {
+  private Entrant entrant(
+      String id, Path place, Path folder, IsolatedRunner.Task task, Compiler compiler) {
     try {
       Unpacked.into(folder, place);
-      if (api == TextProgram.class && ProcessRunner.isProgram(folder)) {
+      Optional<Path> program =
+          api == TextProgram.class ? ProcessRunner.home(folder) : Optional.empty();
+      if (program.isPresent()) {
         return new Entrant(
-            id, "ready", "", folder, new ProcessRunner(walls, folder, ticker, limit));
+            id, "ready", "", folder, new ProcessRunner(walls, program.get(), ticker, limit));
       }
       List<Path> sources = Unpacked.sources(folder);
       Compiler.Compiled compiled = new Compiler.Compiled("ready", "");
@@ -99,19 +130,43 @@ public final class Entrants implements AutoCloseable {
       }
       return compiled.state().equals("failed")
           ? new Entrant(id, "failed", compiled.text(), folder, null)
-          : begun(id, compiled, folder, apiFolder);
-    } catch (IOException | java.nio.file.InvalidPathException wrong) {
+          : begun(id, compiled, folder, task);
+    } catch (IOException
+        | UncheckedIOException
+        | java.nio.file.InvalidPathException wrong) {
       return new Entrant(id, "failed", String.valueOf(wrong.getMessage()), folder, null);
     }
   }
 
   /** Has a submission loaded while the next one is compiled. */
-  private Entrant begun(String id, Compiler.Compiled compiled, Path classes, Path apiFolder) {
-    String name = api == TextProgram.class ? "" : api.getName();
+  private Entrant begun(
+      String id, Compiler.Compiled compiled, Path classes, IsolatedRunner.Task task)
+      throws IOException {
+    if (trusted != null) {
+      return loaded(id, compiled, classes, task, trusted);
+    }
     IsolatedRunner runner =
-        new IsolatedRunner(walls, apiFolder, name, classes, patience, starter, ticker, limit);
+        new IsolatedRunner(walls, task, classes, patience, starter, ticker, limit);
     runner.begin();
     return new Entrant(id, compiled.state(), compiled.text(), classes, runner);
+  }
+
+  private Entrant loaded(
+      String id,
+      Compiler.Compiled compiled,
+      Path classes,
+      IsolatedRunner.Task task,
+      Function<Supplier<?>, Runner> runners)
+      throws IOException {
+    try {
+      Program program =
+          Program.load(
+              classes, api.getClassLoader(), api, task.api(), task.adapter(), task.entry());
+      return new Entrant(
+          id, compiled.state(), compiled.text(), classes, runners.apply(program::fresh));
+    } catch (IllegalArgumentException | LinkageError wrong) {
+      return new Entrant(id, "failed", String.valueOf(wrong.getMessage()), classes, null);
+    }
   }
 
   private static Entrant opened(Entrant begun) {
@@ -126,6 +181,11 @@ public final class Entrants implements AutoCloseable {
   /** Returns the submissions in the order they were given. */
   public List<Entrant> all() {
     return List.copyOf(all);
+  }
+
+  /** Returns whether there are submissions, and in processes of their own. */
+  public boolean areShutIn() {
+    return trusted == null && !all.isEmpty();
   }
 
   /** Returns where the classes of a submission lie. */

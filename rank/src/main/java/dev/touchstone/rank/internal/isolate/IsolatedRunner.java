@@ -10,7 +10,9 @@ import dev.touchstone.rank.internal.wire.Reply;
 import dev.touchstone.rank.internal.worker.WorkerMain;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -20,8 +22,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs a submission in a JVM of its own, which is kept from block to block.
  *
- * <p>Where the JVM ends in the middle of a block the guilty test has failed; a new JVM goes on with
- * the next.
+ * <p>Replies come many at a time. Where the JVM ends in the middle of a block it is not known which
+ * test was guilty: the tests without a reply are run again, and from then on each reply is waited for.
+ * The guilty test has failed, and a new JVM goes on with the next.
  */
 final class IsolatedRunner implements Runner {
   static final List<String> OPTIONS = List.of(
@@ -43,8 +46,7 @@ final class IsolatedRunner implements Runner {
   private static final int WALL = 5;
 
   private final Isolation walls;
-  private final Path api;
-  private final String apiName;
+  private final Task task;
   private final Path classes;
   private final Patience patience;
   private final Executor starter;
@@ -58,12 +60,13 @@ final class IsolatedRunner implements Runner {
   private int sent;
   private int heard;
   private int factor = 1;
+  private boolean careful;
+  private final Deque<Object> told = new ArrayDeque<>();
   private boolean recalled;
 
   IsolatedRunner(
       Isolation walls,
-      Path api,
-      String apiName,
+      Task task,
       Path classes,
       Patience patience,
       Executor starter,
@@ -72,12 +75,21 @@ final class IsolatedRunner implements Runner {
     this.starter = starter;
     this.ticker = ticker;
     this.walls = walls;
-    this.api = api;
-    this.apiName = apiName;
+    this.task = task;
     this.classes = classes;
     this.patience = patience;
     this.limit = limit;
   }
+
+  /**
+   * What all submissions implement or are reached by.
+   *
+   * @param api the folder with the classes of the interface
+   * @param apiName the name of the interface, or "" for programs that print
+   * @param adapter the folder with the class that reaches submissions
+   * @param entry the name of that class, or "" where submissions implement the interface
+   */
+  record Task(Path api, String apiName, Path adapter, String entry) {}
 
   /** A JVM that has loaded the submission, or what is wrong with it. */
   private record Opened(@Nullable Child child, String trouble) {}
@@ -99,12 +111,17 @@ final class IsolatedRunner implements Runner {
   private Opened start() {
     Child started = null;
     try {
-      started = Child.start(walls, WorkerMain.class, OPTIONS, List.of(), List.of(api, classes));
+      List<Path> readable = List.of(task.api(), task.adapter(), classes);
+      started = Child.start(walls, WorkerMain.class, OPTIONS, List.of(), readable);
       patience.await(started, WALL * limit + GRACE_NANOS);
       started
           .frames()
           .put(Frames.fields(
-              "api", api.toString(), "interface", apiName, "classes", classes.toString()));
+              "api", task.api().toString(),
+              "interface", task.apiName(),
+              "adapter", task.adapter().toString(),
+              "entry", task.entry(),
+              "classes", classes.toString()));
       Map<?, ?> opened = started.frames().take();
       patience.release(started);
       if (Boolean.TRUE.equals(opened.get("open"))) {
@@ -132,6 +149,7 @@ final class IsolatedRunner implements Runner {
   private void sendRest() {
     sent = start;
     heard = start;
+    told.clear();
     if ((account.isAside() && !recalled) || account.isHopeless() || start == block.size()) {
       return;
     }
@@ -149,7 +167,7 @@ final class IsolatedRunner implements Runner {
     }
     patience.await(now, GRACE_NANOS);
     try {
-      now.frames().put(Frames.fields("limit", currentLimit(), "tests", tests));
+      now.frames().put(Frames.fields("limit", currentLimit(), "tests", tests, "careful", careful));
       sent = block.size();
     } catch (IOException gone) {
       close();
@@ -193,9 +211,8 @@ final class IsolatedRunner implements Runner {
       return Reply.died("its JVM does not start");
     }
     long since = ticker.nanos();
-    patience.await(now, WALL * currentLimit() + GRACE_NANOS);
     try {
-      Reply reply = read(now.frames().take(), number - start);
+      Reply reply = read(told(now, number));
       heard = number + 1;
       if (reply.kind() == Reply.Kind.TIMEOUT) {
         account.trouble(true, ticker.nanos() - since);
@@ -203,18 +220,37 @@ final class IsolatedRunner implements Runner {
       }
       return reply;
     } catch (IOException gone) {
-      account.trouble(false, ticker.nanos() - since);
       close();
+      if (!careful) {
+        careful = true;
+        return next(number);
+      }
+      account.trouble(false, ticker.nanos() - since);
       return Reply.died("");
-    } finally {
-      patience.release(now);
     }
   }
 
-  private Reply read(Map<?, ?> fields, int number) throws IOException {
-    if (!(fields.get("i") instanceof Long i) || i != number) {
-      throw new IOException("a reply out of turn");
+  /** Returns the fields of the next reply, which may have come with others. */
+  private Map<?, ?> told(Child now, int number) throws IOException {
+    while (told.isEmpty()) {
+      patience.await(now, WALL * currentLimit() + GRACE_NANOS);
+      try {
+        Map<?, ?> fields = now.frames().take();
+        if (!(fields.get("i") instanceof Long i) || i != number - start) {
+          throw new IOException("a reply out of turn");
+        }
+        Frames.list(fields, "replies").forEach(reply -> told.add(reply == null ? "" : reply));
+      } finally {
+        patience.release(now);
+      }
     }
+    if (told.remove() instanceof Map<?, ?> reply) {
+      return reply;
+    }
+    throw new IOException("a reply without fields");
+  }
+
+  private Reply read(Map<?, ?> fields) throws IOException {
     String text = Frames.text(fields, "text");
     return switch (Frames.text(fields, "kind")) {
       case "TIMEOUT" -> Reply.timeout("");

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -44,9 +45,18 @@ final class ProcessRunner implements Runner {
     }
   }
 
-  /** Returns whether a submission is a program to start. */
-  static boolean isProgram(Path folder) {
-    return Files.isRegularFile(folder.resolve(NAME));
+  /** Returns the folder of the program to start, which may lie in a single folder inside. */
+  static Optional<Path> home(Path folder) throws IOException {
+    if (Files.isRegularFile(folder.resolve(NAME))) {
+      return Optional.of(folder);
+    }
+    List<Path> inside;
+    try (var files = Files.list(folder)) {
+      inside = files.toList();
+    }
+    return inside.size() == 1 && Files.isDirectory(inside.get(0))
+        ? home(inside.get(0))
+        : Optional.empty();
   }
 
   @Override

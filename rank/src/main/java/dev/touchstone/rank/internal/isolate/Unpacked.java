@@ -7,6 +7,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -16,11 +17,14 @@ import java.util.zip.ZipInputStream;
  * A submission copied into a folder of ours, whatever it was packed in.
  *
  * <p>An archive is read as a stream and counted while it is read: what it says of its own size is
- * not believed. No entry leaves the folder, and links are not followed.
+ * not believed. No entry leaves the folder, and links are not followed. What some systems add to
+ * archives of their own is left out, and so is a byte order mark before a source.
  */
 final class Unpacked {
   private static final int MOST_FILES = 5_000;
   private static final long MOST_BYTES = 64L << 20;
+  private static final String FINDER = "__MACOSX/";
+  private static final byte[] MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
   private static final int CHUNK = 1 << 16;
 
   private final Path folder;
@@ -83,6 +87,9 @@ final class Unpacked {
   }
 
   private void write(String name, InputStream in) throws IOException {
+    if (name.startsWith(FINDER) || name.substring(name.lastIndexOf('/') + 1).startsWith("._")) {
+      return;
+    }
     Path file = folder.resolve(name).normalize();
     if (!file.startsWith(folder) || file.equals(folder)) {
       throw new IOException("it holds a file with the name " + name + ", outside its own folder");
@@ -112,7 +119,11 @@ final class Unpacked {
     }
     for (Path source : sources) {
       try {
-        StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(Files.readAllBytes(source)));
+        byte[] text = Files.readAllBytes(source);
+        StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(text));
+        if (text.length > MARK.length && Arrays.mismatch(text, MARK) == MARK.length) {
+          Files.write(source, Arrays.copyOfRange(text, MARK.length, text.length));
+        }
       } catch (CharacterCodingException undecodable) {
         throw new IOException(folder.relativize(source) + " is no UTF-8 text", undecodable);
       }

@@ -22,12 +22,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CallJury {
   private static final int SLOWER = 20;
+  private static final int AT_WORK = 2 * Runtime.getRuntime().availableProcessors();
 
   private final Bench bench;
   private final List<Runner> runners;
   private final Ticker ticker;
   private final int live;
   private final Map<String, List<Jury.Judged>> memo = new HashMap<>();
+  private Journal journal = Journal.none();
 
   /** Creates a jury over programs, of which so many may be alive at once. */
   public CallJury(Bench bench, List<Runner> runners, Ticker ticker, int live) {
@@ -35,6 +37,13 @@ public final class CallJury {
     this.bench = bench;
     this.ticker = ticker;
     this.runners = List.copyOf(runners);
+  }
+
+  /** Starts from the verdicts of a journal and keeps all further ones there. */
+  public CallJury keeping(Journal kept) {
+    journal = kept;
+    memo.putAll(kept.known());
+    return this;
   }
 
   /** Returns the jury of one oracle. */
@@ -84,22 +93,31 @@ public final class CallJury {
     long allowed = SLOWER * (ticker.nanos() - before);
     runners.forEach(runner -> runner.allow(allowed));
     List<List<@Nullable Reply>> replies = replies(asked);
+    Map<String, List<Jury.Judged>> judged = new LinkedHashMap<>();
     int at = 0;
     for (String key : open.keySet()) {
-      memo.put(key, judged(asked.get(at), expected.get(at), replies, at));
+      judged.put(key, judged(asked.get(at), expected.get(at), replies, at));
       at++;
     }
+    remember(judged);
+  }
+
+  private void remember(Map<String, List<Jury.Judged>> judged) {
+    memo.putAll(judged);
+    journal.add(judged);
   }
 
   /** Returns what each program says to each test; nothing where it was not asked. */
   public List<List<@Nullable Reply>> replies(List<Call> tests) {
     List<List<@Nullable Reply>> replies = new ArrayList<>();
-    for (int from = 0; from < runners.size(); from += live) {
-      List<Runner> some = runners.subList(from, Math.min(runners.size(), from + live));
-      some.forEach(runner -> runner.send(tests));
-      some.forEach(runner -> replies.add(runner.receive()));
+    int next = 0;
+    for (int program = 0; program < runners.size(); program++) {
+      for (; next < runners.size() && next - program < Math.min(live, AT_WORK); next++) {
+        runners.get(next).send(tests);
+      }
+      replies.add(runners.get(program).receive());
       if (live < runners.size()) {
-        some.forEach(Runner::park);
+        runners.get(program).park();
       }
     }
     return replies;
@@ -111,11 +129,13 @@ public final class CallJury {
         .map(oracle -> {
           FailureSet.Builder failing = new FailureSet.Builder();
           FailureSet.Builder missing = new FailureSet.Builder();
+          Map<Reply, Boolean> accepted = new HashMap<>();
           for (int program = 0; program < runners.size(); program++) {
             Reply reply = replies.get(program).get(at);
             if (reply == null) {
               missing.add(program);
-            } else if (!bench.accepts(oracle, test, reply, expected)) {
+            } else if (!accepted.computeIfAbsent(
+                reply, said -> bench.accepts(oracle, test, said, expected))) {
               failing.add(program);
             }
           }
@@ -146,7 +166,7 @@ public final class CallJury {
       FailureSet failing = before.get(oracle).failing().union(more.get(oracle).build());
       after.add(new Jury.Judged(failing, FailureSet.NONE));
     }
-    memo.put(bench.key(test), after);
+    remember(Map.of(bench.key(test), after));
     return after.stream().map(Jury.Judged::failing).toList();
   }
 }

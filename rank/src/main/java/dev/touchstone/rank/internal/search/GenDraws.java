@@ -3,6 +3,7 @@ package dev.touchstone.rank.internal.search;
 import static java.util.Objects.requireNonNull;
 
 import dev.touchstone.Gen;
+import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.choice.Recorder;
@@ -14,6 +15,7 @@ import dev.touchstone.internal.shrink.Probe;
 import dev.touchstone.internal.shrink.Shrink;
 import dev.touchstone.internal.shrink.Shrinker;
 import dev.touchstone.random.Node;
+import dev.touchstone.random.TfRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -60,13 +62,33 @@ public final class GenDraws<T> implements Draws<T> {
         + " draws in a row; accept more values or generate them directly");
   }
 
+  @Override
+  public Specimen<T> vary(Specimen<T> from, long number) {
+    TfRandom random = node.child("vary").child(number).open();
+    Choices row = from.choices();
+    for (int attempt = 0; attempt < ATTEMPTS && row.length() > 0; attempt++) {
+      int at = random.nextInt(row.length());
+      int end = row.parent(at) < 0 ? row.length() : row.end(row.parent(at)) - 1;
+      if (row.at(at) != Choice.CLOSE) {
+        Choices cut = row.splice(at, end, List.of(Choice.REDRAW));
+        drawing.recorder().startFilling(cut, MOST_SIZE, random);
+        if (drawing.generate() == Outcome.PASSED) {
+          return new Specimen<>(
+              value(drawing.values()), drawing.recorder().choices(), MOST_SIZE);
+        }
+      }
+    }
+    return from;
+  }
+
   @SuppressWarnings("unchecked") // the only argument is drawn by the generator of tests
   private T value(Object[] values) {
     return (T) values[0];
   }
 
   @Override
-  public List<Specimen<T>> shrink(Specimen<T> from, Predicate<Specimen<T>> kept) {
+  public List<Specimen<T>> shrink(
+      Specimen<T> from, Predicate<Specimen<T>> kept, BooleanSupplier full) {
     List<Specimen<T>> path = new ArrayList<>();
     AtomicReference<@Nullable Recorder> recorder = new AtomicReference<>();
     Trial trial = new Trial(List.of(new Argument("test", gen)), values -> {
@@ -84,7 +106,8 @@ public final class GenDraws<T> implements Draws<T> {
     }
     path.clear();
     Probe probe = new Probe(trial, from.size(), 1, node.child("shrink"));
-    Shrinker.minimise(new Shrink(probe, from.choices(), failure, MOST_EVALUATIONS, spent));
+    BooleanSupplier over = () -> full.getAsBoolean() || spent.getAsBoolean();
+    Shrinker.minimise(new Shrink(probe, from.choices(), failure, MOST_EVALUATIONS, over));
     return path;
   }
 }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 
 /**
  * Finds tests that show all bugs of some programs.
@@ -36,6 +37,10 @@ import java.util.function.IntConsumer;
  */
 public final class Search<T> {
   private static final int BLOCK = 256;
+  private static final int STEERED_AFTER = 1_000;
+  private static final int FEWEST_CANDIDATES = 4;
+  private static final int MOST_CANDIDATES = 512;
+  private static final int MOST_TRIES = 400;
 
   private final Draws<T> draws;
   private final Jury<T> jury;
@@ -52,6 +57,8 @@ public final class Search<T> {
   private FailureSet aside = FailureSet.NONE;
   private int quiet;
   private int tests;
+  private boolean steered;
+  private long varied;
 
   /** Creates a search; {@code stopped} tells of an interruption from outside. */
   public Search(
@@ -77,6 +84,12 @@ public final class Search<T> {
   /** Tells somebody after each block how many tests there were. */
   public Search<T> progress(IntConsumer watcher) {
     progress = watcher;
+    return this;
+  }
+
+  /** Sets whether tests are made of witnesses too, once random ones have been quiet for a while. */
+  public Search<T> steered(boolean byWitnesses) {
+    steered = byWitnesses;
     return this;
   }
 
@@ -110,6 +123,7 @@ public final class Search<T> {
     String reason = "";
     while (reason.isEmpty()) {
       block(deadline);
+      steer();
       progress.accept(tests);
       reason = reason(deadline);
     }
@@ -157,6 +171,23 @@ public final class Search<T> {
       shown.merge(first.failing(), 1, Integer::sum);
       aside = aside.union(first.missing());
       quiet = offer(specimen, 1) ? 0 : quiet + 1;
+    }
+  }
+
+  /** Tries tests that share a part with witnesses, as many as random ones. */
+  private void steer() {
+    List<Bug<Specimen<T>>> bugs = suite.bugs();
+    if (!steered || quiet < STEERED_AFTER || bugs.isEmpty()) {
+      return;
+    }
+    List<Specimen<T>> made = new ArrayList<>();
+    for (int i = 0; i < BLOCK; i++) {
+      Bug<Specimen<T>> bug = bugs.get((int) (varied % bugs.size()));
+      made.add(draws.vary(bug.witness(), varied++));
+    }
+    judge(made);
+    for (Specimen<T> specimen : made) {
+      quiet = offer(specimen, 0) ? 0 : quiet;
     }
   }
 
@@ -216,7 +247,7 @@ public final class Search<T> {
       return false;
     }
     List<Specimen<T>> path = new ArrayList<>(List.of(specimen));
-    path.addAll(draws.shrink(specimen, candidate -> isNew(candidate, 0)));
+    path.addAll(shrink(specimen, MOST_TRIES, candidate -> isNew(candidate, 0)));
     Specimen<T> last = path.get(path.size() - 1);
     suite.offer(last, judged(last.value()).failing());
     for (int at = path.size() - 1; again && at >= 0; at--) {
@@ -225,13 +256,64 @@ public final class Search<T> {
     return true;
   }
 
+  /**
+   * Goes from a test to smaller ones, judging candidates many at a time.
+   *
+   * <p>The shrinker is run again and again: as far as candidates are known it takes its way; from the
+   * first unknown one on it is told that none is kept, and what it would try next is judged all at
+   * once. The way is that of judging one after the other.
+   */
+  private List<Specimen<T>> shrink(
+      Specimen<T> from, int mostTries, Predicate<Specimen<T>> kept) {
+    int most = FEWEST_CANDIDATES;
+    int before = 0;
+    while (true) {
+      Candidates candidates = new Candidates(kept, most, mostTries);
+      List<Specimen<T>> path = draws.shrink(from, candidates::keeps, candidates::areEnough);
+      if (candidates.open.isEmpty()) {
+        return path;
+      }
+      judge(candidates.open);
+      most = path.size() > before ? FEWEST_CANDIDATES : Math.min(MOST_CANDIDATES, 2 * most);
+      before = path.size();
+    }
+  }
+
+  /** What a shrinker tries: judged as long as all is known, then only collected. */
+  private final class Candidates {
+    private final Map<Object, T> open = new LinkedHashMap<>();
+    private final Predicate<Specimen<T>> kept;
+    private final int most;
+    private final int mostTries;
+    private int tries;
+
+    Candidates(Predicate<Specimen<T>> kept, int most, int mostTries) {
+      this.kept = kept;
+      this.most = most;
+      this.mostTries = mostTries;
+    }
+
+    boolean keeps(Specimen<T> candidate) {
+      tries++;
+      Object key = jury.key(candidate.value());
+      if (!memo.containsKey(key)) {
+        open.put(key, candidate.value());
+      }
+      return open.isEmpty() && kept.test(candidate);
+    }
+
+    boolean areEnough() {
+      return open.size() >= most || tries > mostTries;
+    }
+  }
+
   /** Makes every witness as small as its failure set allows, until nothing new shows. */
   private void finish() {
     boolean changed;
     do {
       changed = false;
       for (Bug<Specimen<T>> bug : suite.bugs()) {
-        List<Specimen<T>> path = draws.shrink(bug.witness(), candidate -> {
+        List<Specimen<T>> path = shrink(bug.witness(), Integer.MAX_VALUE, candidate -> {
           isNew(candidate, 0);
           return failsAs(candidate, bug.failing());
         });

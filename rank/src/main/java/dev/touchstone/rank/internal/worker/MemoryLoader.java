@@ -10,16 +10,24 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Loads classes out of memory, so that a fresh copy of a whole program costs next to nothing. */
 final class MemoryLoader extends ClassLoader {
   private final Map<String, byte[]> files;
+  private final Set<String> own;
 
   MemoryLoader(Map<String, byte[]> files, ClassLoader parent) {
+    this(files, parent, Set.of());
+  }
+
+  /** Creates a loader that never asks its parent for the classes of some files. */
+  MemoryLoader(Map<String, byte[]> files, ClassLoader parent, Set<String> own) {
     super("submission", parent);
     this.files = files;
+    this.own = own;
   }
 
   /** Reads all files below a folder. */
@@ -42,7 +50,7 @@ final class MemoryLoader extends ClassLoader {
   }
 
   MemoryLoader fresh() {
-    return new MemoryLoader(files, getParent());
+    return new MemoryLoader(files, getParent(), own);
   }
 
   /**
@@ -67,6 +75,17 @@ final class MemoryLoader extends ClassLoader {
       }
     }
     return true;
+  }
+
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    if (!own.contains(name.replace('.', '/') + ".class")) {
+      return super.loadClass(name, resolve);
+    }
+    synchronized (getClassLoadingLock(name)) {
+      Class<?> loaded = findLoadedClass(name);
+      return loaded == null ? findClass(name) : loaded;
+    }
   }
 
   @Override

@@ -3,15 +3,22 @@ package dev.touchstone.rank.internal.worker;
 import dev.touchstone.rank.internal.wire.Plain;
 import dev.touchstone.rank.internal.wire.Shaped;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,18 +27,46 @@ import org.jspecify.annotations.Nullable;
  * <p>Every test sees a fresh instance, and where a class has static fields that could change, fresh
  * classes too.
  */
-final class Program {
+public final class Program {
   private static final int MOST_PRINTED = 1 << 20;
 
   private final MemoryLoader first;
   private final @Nullable Class<?> api;
   private final String entry;
+  private final Map<String, Method> methods = new HashMap<>();
   private @Nullable Boolean stateless;
 
   private Program(MemoryLoader first, @Nullable Class<?> api, String entry) {
     this.first = first;
     this.api = api;
     this.entry = entry;
+  }
+
+  /**
+   * Loads the classes of a folder into this JVM. Its own classes come before those of the same names
+   * that the parent knows, but for the classes of the interface.
+   *
+   * @param classes the folder
+   * @param parent the loader that knows the interface
+   * @param api the interface, if there is one
+   * @param shared where the classes of the interface lie
+   * @param adapter where the class that reaches the program lies, if there is one
+   * @param entry the name of that class, or ""
+   */
+  public static Program load(
+      Path classes,
+      ClassLoader parent,
+      @Nullable Class<?> api,
+      Path shared,
+      Path adapter,
+      String entry)
+      throws IOException {
+    Map<String, byte[]> files = MemoryLoader.read(classes);
+    files.putAll(MemoryLoader.read(adapter));
+    Set<String> own = new HashSet<>(files.keySet());
+    own.removeAll(MemoryLoader.read(shared).keySet());
+    MemoryLoader loader = new MemoryLoader(files, parent, own);
+    return entry.isEmpty() ? open(loader, api) : new Program(loader, api, entry);
   }
 
   /** Finds the class that implements an interface, or has a main method where there is none. */
@@ -97,18 +132,28 @@ final class Program {
     return known;
   }
 
-  private static @Nullable Object called(
+  private @Nullable Object called(
       Class<?> type, Class<?> api, String name, List<?> arguments) throws Exception {
-    Method method = Arrays.stream(api.getMethods())
-        .filter(m -> m.getName().equals(name) && m.getParameterCount() == arguments.size())
-        .findFirst()
-        .orElseThrow(() -> new NoSuchMethodException(name));
+    Method method = method(api, name, arguments.size());
+    Type[] shapes = method.getGenericParameterTypes();
     Object[] values = new Object[arguments.size()];
     for (int i = 0; i < values.length; i++) {
-      values[i] = Shaped.decode(arguments.get(i), method.getGenericParameterTypes()[i]);
+      values[i] = Shaped.decode(arguments.get(i), shapes[i]);
     }
-    method.setAccessible(true);
     return method.invoke(create(type), values);
+  }
+
+  private Method method(Class<?> api, String name, int arguments) throws NoSuchMethodException {
+    Method known = methods.get(name + "/" + arguments);
+    if (known == null) {
+      known = Arrays.stream(api.getMethods())
+          .filter(m -> m.getName().equals(name) && m.getParameterCount() == arguments)
+          .findFirst()
+          .orElseThrow(() -> new NoSuchMethodException(name));
+      known.setAccessible(true);
+      methods.put(name + "/" + arguments, known);
+    }
+    return known;
   }
 
   private static Object create(Class<?> type) throws ReflectiveOperationException {
@@ -123,6 +168,15 @@ final class Program {
       return create(Class.forName(entry, true, first));
     } catch (ReflectiveOperationException failed) {
       throw new IllegalStateException("the program under test cannot be made", failed);
+    }
+  }
+
+  /** Makes an instance that remembers nothing of earlier ones. */
+  public Object fresh() {
+    try {
+      return create(Class.forName(entry, true, isStateless() ? first : first.fresh()));
+    } catch (ReflectiveOperationException failed) {
+      throw new IllegalStateException("the program cannot be made", failed);
     }
   }
 

@@ -1,11 +1,9 @@
 package dev.touchstone.rank.internal.worker;
 
-import dev.touchstone.Ticker;
 import dev.touchstone.rank.internal.wire.Frames;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.lang.management.ManagementFactory;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.SocketChannel;
@@ -14,30 +12,22 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.SynchronousQueue;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The process of one submission: runs tests and returns data, never a verdict.
  *
- * <p>Tests run on a thread of their own. The first thread waits, measures the processor time of the
- * other, and ends the process when a test takes too long: no program can refuse that. What is printed
+ * <p>Tests run on a thread of their own, block by block. The first thread watches, measures the
+ * processor time of the other where it takes long, and ends the process when a test takes too long:
+ * no program can refuse that. What is printed
  * goes nowhere near the socket. Nothing here is static, so reflection finds no way to it.
  */
 public final class WorkerMain {
-  private static final int WALL = 5;
-  private static final int SLICES = 20;
   private static final int TIMED_OUT = 42;
-  private static final int MOST_TEXT = 1_000;
-  private static final int MOST_ANSWER = 1 << 20;
 
   private final Frames frames;
-  private final SynchronousQueue<Work> works = new SynchronousQueue<>();
-  private final SynchronousQueue<Map<String, @Nullable Object>> done = new SynchronousQueue<>();
-  private final Ticker ticker = Ticker.system();
+  private final SynchronousQueue<Shift> shifts = new SynchronousQueue<>();
   private final Thread runner;
-
-  private record Work(int number, Program program, String method, List<?> arguments) {}
 
   private WorkerMain(Frames frames) {
     this.frames = frames;
@@ -65,12 +55,10 @@ public final class WorkerMain {
     Program program = open(frames.take());
     while (program != null) {
       Map<?, ?> order = frames.take();
-      long limit = Frames.number(order, "limit");
       List<?> tests = Frames.list(order, "tests");
-      for (int i = 0; i < tests.size(); i++) {
-        Map<?, ?> test = (Map<?, ?>) tests.get(i);
-        run(new Work(i, program, Frames.text(test, "m"), Frames.list(test, "a")), limit);
-      }
+      long limit = Frames.number(order, "limit");
+      boolean careful = Boolean.TRUE.equals(order.get("careful"));
+      watch(new Shift(program, tests, limit, careful));
     }
   }
 
@@ -82,69 +70,42 @@ public final class WorkerMain {
       String name = Frames.text(order, "interface");
       Class<?> api = name.isEmpty() ? null : Class.forName(name, false, apis);
       Path classes = Path.of(Frames.text(order, "classes"));
-      Program program = Program.open(new MemoryLoader(MemoryLoader.read(classes), apis), api);
+      Path adapter = Path.of(Frames.text(order, "adapter"));
+      String entry = Frames.text(order, "entry");
+      Program program = Program.load(classes, apis, api, apiFolder, adapter, entry);
       frames.put(Frames.fields("open", true));
       return program;
     } catch (Throwable failed) {
-      frames.put(Frames.fields("open", false, "text", cut(String.valueOf(failed.getMessage()))));
+      frames.put(Frames.fields("open", false, "text", Shift.cut(String.valueOf(failed.getMessage()))));
       return null;
     }
   }
 
-  /** Hands a test to the other thread and waits for it, as long as it may take. */
-  private void run(Work work, long limit) throws IOException, InterruptedException {
-    long start = ticker.nanos();
-    long before = cpu();
-    works.put(work);
-    Map<String, @Nullable Object> reply = null;
-    while (reply == null) {
-      reply = done.poll(limit / SLICES, TimeUnit.NANOSECONDS);
-      boolean late = cpu() - before > limit || ticker.nanos() - start > WALL * limit;
-      if (reply == null && late) {
-        frames.put(Frames.fields("i", work.number(), "kind", "TIMEOUT"));
+  /** Hands a block to the other thread and passes on what it gives, as long as that may take. */
+  private void watch(Shift shift) throws IOException, InterruptedException {
+    shifts.put(shift);
+    int told = 0;
+    boolean over = false;
+    while (!over) {
+      Shift.Taken taken = shift.take(runner);
+      if (taken.late()) {
+        Map<String, @Nullable Object> late = Frames.fields("kind", "TIMEOUT");
+        frames.put(Frames.fields("i", told, "replies", List.of(late)));
         Runtime.getRuntime().halt(TIMED_OUT);
       }
+      frames.put(Frames.fields("i", told, "replies", taken.replies()));
+      told += taken.replies().size();
+      over = taken.over();
     }
-    reply.put("i", work.number());
-    reply.put("nanos", ticker.nanos() - start);
-    frames.put(reply);
-  }
-
-  private long cpu() {
-    return ManagementFactory.getThreadMXBean().getThreadCpuTime(runner.getId());
   }
 
   private void work() {
     while (true) {
       try {
-        done.put(result(works.take()));
+        shifts.take().work();
       } catch (InterruptedException ignored) {
         Thread.interrupted();
       }
     }
-  }
-
-  private static Map<String, @Nullable Object> result(Work work) {
-    try {
-      Object answer = work.program().run(work.method(), work.arguments());
-      Map<String, @Nullable Object> fields = Frames.fields("kind", "ANSWER", "value", answer);
-      return dev.touchstone.data.PlainData.write(fields).length() <= MOST_ANSWER
-          ? fields
-          : Frames.fields("kind", "THREW", "text", "an answer of more than a million characters");
-    } catch (Throwable thrown) {
-      return Frames.fields("kind", "THREW", "text", told(thrown));
-    }
-  }
-
-  private static String told(Throwable thrown) {
-    try {
-      return cut(thrown.toString());
-    } catch (Throwable hostile) {
-      return thrown.getClass().getName();
-    }
-  }
-
-  private static String cut(String text) {
-    return text.length() <= MOST_TEXT ? text : text.substring(0, MOST_TEXT) + "...";
   }
 }
