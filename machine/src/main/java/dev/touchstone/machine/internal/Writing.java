@@ -32,7 +32,7 @@ final class Writing {
   private final int commands;
   private final Offer offer;
   private final Gen<Boolean> call = this::call;
-  private final Predicate<Source> step = s -> s.span(Recorder.COMMAND, call);
+  private final Predicate<Source> step = this::step;
   private final Predicate<Source> pick = this::pick;
   private Object state;
   private boolean stuck;
@@ -54,6 +54,10 @@ final class Writing {
       stuck = !source.attempt(1, step);
     }
     return new Script(calls);
+  }
+
+  private boolean step(Source s) {
+    return s.span(Recorder.COMMAND, call);
   }
 
   private boolean call(Source s) {
