@@ -97,7 +97,8 @@ class RankCommandTests {
       String first = CommandRun.of(task("--trusted", "--resume", file)).out();
       assertThat(folder.resolve("verdicts")).isNotEmptyFile();
       assertThat(CommandRun.of(task("--trusted", "--resume", file)).out()).isEqualTo(first);
-      CommandRun other = CommandRun.of(task("--trusted", "--resume", file, "--seed", "tf1-000000000001a9"));
+      CommandRun other =
+          CommandRun.of(task("--trusted", "--resume", file, "--seed", "tf1-000000000001a9"));
       assertThat(other.exit()).isEqualTo(2);
       assertThat(other.err()).contains("of another ranking");
     }

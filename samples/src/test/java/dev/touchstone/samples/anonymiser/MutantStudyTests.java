@@ -73,8 +73,7 @@ class MutantStudyTests {
     MutantStudy study =
         MutantStudy.of(FULL ? 300 : 80, FULL ? 4_000 : 600, Seed.of(3).root());
     List<Double> errors = study.errors(20, FULL ? 500 : 8, 30);
-    assertThat(errors.stream().filter(error -> error < 6).count())
-        .isGreaterThan(errors.size() / 2);
+    assertThat(errors.stream().filter(error -> error < 6).count()).isGreaterThan(errors.size() / 2);
     assertThat(errors).allMatch(error -> error < 15);
   }
 

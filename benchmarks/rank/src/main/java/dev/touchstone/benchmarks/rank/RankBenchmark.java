@@ -152,8 +152,7 @@ public final class RankBenchmark {
         seconds,
         "s for " + count + " programs, isolated",
         "%.1f (%d bugs; %s)"
-            .formatted(
-                seconds, ranked.ranking().bugs().size(), ranked.ranking().unseen()),
+            .formatted(seconds, ranked.ranking().bugs().size(), ranked.ranking().unseen()),
         "180");
   }
 

@@ -131,9 +131,7 @@ public final class Entrants implements AutoCloseable {
       return compiled.state().equals("failed")
           ? new Entrant(id, "failed", compiled.text(), folder, null)
           : begun(id, compiled, folder, task);
-    } catch (IOException
-        | UncheckedIOException
-        | java.nio.file.InvalidPathException wrong) {
+    } catch (IOException | UncheckedIOException | java.nio.file.InvalidPathException wrong) {
       return new Entrant(id, "failed", String.valueOf(wrong.getMessage()), folder, null);
     }
   }
@@ -159,9 +157,8 @@ public final class Entrants implements AutoCloseable {
       Function<Supplier<?>, Runner> runners)
       throws IOException {
     try {
-      Program program =
-          Program.load(
-              classes, api.getClassLoader(), api, task.api(), task.adapter(), task.entry());
+      Program program = Program.load(
+          classes, api.getClassLoader(), api, task.api(), task.adapter(), task.entry());
       return new Entrant(
           id, compiled.state(), compiled.text(), classes, runners.apply(program::fresh));
     } catch (IllegalArgumentException | LinkageError wrong) {

@@ -31,8 +31,7 @@ public final class Journal implements AutoCloseable {
   private final int[] numbers;
   private final Map<String, List<Jury.Judged>> known;
 
-  private Journal(
-      @Nullable FileChannel file, int[] numbers, Map<String, List<Jury.Judged>> known) {
+  private Journal(@Nullable FileChannel file, int[] numbers, Map<String, List<Jury.Judged>> known) {
     this.file = file;
     this.numbers = numbers;
     this.known = known;
@@ -55,8 +54,9 @@ public final class Journal implements AutoCloseable {
       List<String> lines = lines(path);
       String first = PlainData.write(Map.of("ranking", ranking));
       if (!lines.isEmpty() && !lines.get(0).equals(first)) {
-        throw new BadTask("the file " + path + " is of another ranking: the programs, the tests, the"
-            + " model or the seed were others; name another file or remove this one");
+        throw new BadTask(
+            "the file " + path + " is of another ranking: the programs, the tests, the"
+                + " model or the seed were others; name another file or remove this one");
       }
       Map<String, List<Jury.Judged>> known = new HashMap<>();
       long length = lines.isEmpty() ? 0 : size(lines.get(0));
@@ -76,8 +76,8 @@ public final class Journal implements AutoCloseable {
         | ClassCastException
         | IllegalArgumentException
         | IndexOutOfBoundsException wrong) {
-      throw new BadTask("cannot go on from " + path + ": " + wrong
-          + "; name another file or remove this one");
+      throw new BadTask(
+          "cannot go on from " + path + ": " + wrong + "; name another file or remove this one");
     }
   }
 

@@ -18,6 +18,5 @@ public interface Draws<T> {
    * @param full ends it early, when nobody wants to hear of further tests
    * @return the tests on the way after the first, in order; nothing where it is as small as it gets
    */
-  List<Specimen<T>> shrink(
-      Specimen<T> from, Predicate<Specimen<T>> kept, BooleanSupplier full);
+  List<Specimen<T>> shrink(Specimen<T> from, Predicate<Specimen<T>> kept, BooleanSupplier full);
 }

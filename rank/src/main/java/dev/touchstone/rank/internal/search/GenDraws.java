@@ -73,8 +73,7 @@ public final class GenDraws<T> implements Draws<T> {
         Choices cut = row.splice(at, end, List.of(Choice.REDRAW));
         drawing.recorder().startFilling(cut, MOST_SIZE, random);
         if (drawing.generate() == Outcome.PASSED) {
-          return new Specimen<>(
-              value(drawing.values()), drawing.recorder().choices(), MOST_SIZE);
+          return new Specimen<>(value(drawing.values()), drawing.recorder().choices(), MOST_SIZE);
         }
       }
     }

@@ -263,8 +263,7 @@ public final class Search<T> {
    * first unknown one on it is told that none is kept, and what it would try next is judged all at
    * once. The way is that of judging one after the other.
    */
-  private List<Specimen<T>> shrink(
-      Specimen<T> from, int mostTries, Predicate<Specimen<T>> kept) {
+  private List<Specimen<T>> shrink(Specimen<T> from, int mostTries, Predicate<Specimen<T>> kept) {
     int most = FEWEST_CANDIDATES;
     int before = 0;
     while (true) {

@@ -132,8 +132,8 @@ public final class Program {
     return known;
   }
 
-  private @Nullable Object called(
-      Class<?> type, Class<?> api, String name, List<?> arguments) throws Exception {
+  private @Nullable Object called(Class<?> type, Class<?> api, String name, List<?> arguments)
+      throws Exception {
     Method method = method(api, name, arguments.size());
     Type[] shapes = method.getGenericParameterTypes();
     Object[] values = new Object[arguments.size()];

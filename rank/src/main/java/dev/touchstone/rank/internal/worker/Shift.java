@@ -105,9 +105,7 @@ final class Shift {
   }
 
   private boolean isDue() {
-    return done == tests.size()
-        || waiting > MOST_WAITING
-        || (careful && !ready.isEmpty());
+    return done == tests.size() || waiting > MOST_WAITING || (careful && !ready.isEmpty());
   }
 
   /** Waits for something to take; work for the thread that watches. */

@@ -76,7 +76,8 @@ public final class WorkerMain {
       frames.put(Frames.fields("open", true));
       return program;
     } catch (Throwable failed) {
-      frames.put(Frames.fields("open", false, "text", Shift.cut(String.valueOf(failed.getMessage()))));
+      frames.put(
+          Frames.fields("open", false, "text", Shift.cut(String.valueOf(failed.getMessage()))));
       return null;
     }
   }
