@@ -19,14 +19,15 @@ public final class HandedIn {
    * with two of these faults.
    */
   public static List<Faults> classroom(int programs, TfRandom random) {
+    List<Place> places = List.of(Place.values());
     List<Faults> singles = new ArrayList<>();
-    for (Place place : Place.values()) {
+    for (Place place : places) {
       singles.add(Faults.none().with(place, 1));
     }
     List<Faults> all = new ArrayList<>(singles);
     while (all.size() < programs) {
       Faults one = singles.get(random.nextInt(singles.size()));
-      all.add(one.with(Place.values()[random.nextInt(singles.size())], 1));
+      all.add(one.with(places.get(random.nextInt(places.size())), 1));
     }
     return List.copyOf(all.subList(0, programs));
   }
