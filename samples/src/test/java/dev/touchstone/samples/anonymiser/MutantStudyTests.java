@@ -63,18 +63,14 @@ class MutantStudyTests {
     assertThat(model.anonymise("Hi johnny.cash@music.org!")).isEqualTo("Hi j_____.c___@m____.o__!");
   }
 
-  /**
-   * Half of the pairs stay within 6 points of a line through the origin, and none is further than 15.
-   * The authors tell 4 and 6 points of two pairs, and of almost all others less than 6; how many pairs
-   * of our mutants do is measured by the benchmark.
-   */
+  /** Nine of ten pairs stay within 6 points of a line through the origin. */
   @Test
   void companyHardlyMatters() {
     MutantStudy study =
         MutantStudy.of(FULL ? 300 : 80, FULL ? 4_000 : 600, Seed.of(3).root());
     List<Double> errors = study.errors(20, FULL ? 500 : 8, 30);
-    assertThat(errors.stream().filter(error -> error < 6).count()).isGreaterThan(errors.size() / 2);
-    assertThat(errors).allMatch(error -> error < 15);
+    assertThat(errors.stream().filter(error -> error < 6).count())
+        .isGreaterThanOrEqualTo(errors.size() * 9L / 10);
   }
 
   @Test
