@@ -139,7 +139,7 @@ class SearchTests {
         Search<List<Integer>> search = search(
                 Gen.lists(Gen.ints(0, 9), 0, 6),
                 Seed.of(seed).root(),
-                StopRule.STANDARD.quiet(2_000).mostTests(4_000),
+                StopRule.STANDARD.quiet(4_000).mostTests(8_000),
                 Steering::pi)
             .steered(steered);
         search.run();
