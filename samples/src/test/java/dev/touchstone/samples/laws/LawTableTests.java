@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every row of the table, under several seeds at once. */
 class LawTableTests {
-  private static final int ROWS_CONFIRMED = 2_000;
+  private static final int ROWS_CONFIRMED = 10_000;
 
   static List<LawRow> rows() {
     return LawTable.rows();
