@@ -54,7 +54,8 @@ class LawsCommandTests {
       assertThat(run.out())
           .contains("\nexamples\n")
           .contains("peekFirst(addFirst(d, x)) = x\n      x = 0, d = []; addFirst(d, x) = [0];"
-              + " both sides are 0\n")
+              + " both sides are 0\n");
+      assertThat(deque("--examples", "--nulls").out())
           .contains("addFirst(d, null) = undefined\n      d = []; both sides throw\n");
       Map<?, ?> data = (Map<?, ?>) PlainData.read(deque("--examples", "--json").out());
       assertThat((List<?>) data.get("examples")).hasSizeGreaterThanOrEqualTo(3);
