@@ -96,16 +96,17 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
       return low;
     }
     int part = dice.bits(Dice.PART_BITS);
-    if (dice.near(part)) {
+    if (dice.shares().near(part)) {
       return near(part, dice);
     }
-    return dice.unusual(part) ? unusual(part, dice) : far(part, dice);
+    return dice.shares().unusual(part) ? unusual(part, dice) : far(part, dice);
   }
 
   private long near(int part, Dice dice) {
     long below = atMost(towards - low, dice.size());
     long width = below + atMost(high - towards, dice.size()) + 1;
-    long place = width <= NARROW ? dice.nearPlace(part, width) : dice.between(0, width - 1);
+    long place =
+        width <= NARROW ? dice.shares().nearPlace(part, width) : dice.between(0, width - 1);
     return towards - below + place;
   }
 
@@ -114,7 +115,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
   }
 
   private long far(int part, Dice dice) {
-    return dice.logarithmic(part) ? logarithmic(part, dice) : dice.between(low, high);
+    return dice.shares().logarithmic(part) ? logarithmic(part, dice) : dice.between(low, high);
   }
 
   private long logarithmic(int part, Dice dice) {
@@ -123,7 +124,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
     boolean rising = beneath == 0 || ((part & 1) == 0 && above != 0);
     long side = rising ? above : beneath;
     int most = 64 - Long.numberOfLeadingZeros(side);
-    int length = dice.logarithmicPlace(part, most + 1);
+    int length = dice.shares().logarithmicPlace(part, most + 1);
     long top = length == 0 ? 0 : 1L << (length - 1);
     long raw = most <= 33 ? dice.bits(32) : dice.next();
     long distance = top | (raw & (Math.max(1, top) - 1));
@@ -132,7 +133,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
   }
 
   private long unusual(int part, Dice dice) {
-    if (dice.nasty(part)) {
+    if (dice.shares().nasty(part)) {
       return nasty(dice.bits(NASTY_BITS));
     }
     int earlier = dice.earlier(Kind.INTEGER);

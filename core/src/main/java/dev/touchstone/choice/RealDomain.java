@@ -132,10 +132,10 @@ public final class RealDomain implements Domain.Scalar {
 
   private double draw(Dice dice) {
     int part = dice.bits(Dice.PART_BITS);
-    if (dice.nasty(part)) {
+    if (dice.shares().nasty(part)) {
       return nasty(dice);
     }
-    if (dice.reuse(part)) {
+    if (dice.shares().reuse(part)) {
       int earlier = dice.earlier(Kind.REAL);
       if (earlier >= 0) {
         return Double.longBitsToDouble(dice.scalarAt(earlier));

@@ -95,7 +95,9 @@ final class Tape {
     if (length == what.length) {
       grow();
     }
-    what[length] = event;
+    if (what[length] != event) {
+      what[length] = event;
+    }
     parent[length] = open;
     return length++;
   }

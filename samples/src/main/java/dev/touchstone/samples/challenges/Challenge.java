@@ -19,6 +19,7 @@ import java.util.OptionalInt;
 public record Challenge<T>(
     String name, Gen<T> gen, ForAll.Holds1<T> holds, String ideal, OptionalInt published) {
   private static final int CASES = 200_000;
+  private static final int DISCARDS = 100;
 
   /** Returns a challenge without a published figure. */
   static <T> Challenge<T> of(String name, Gen<T> gen, ForAll.Holds1<T> holds, String ideal) {
@@ -32,7 +33,11 @@ public record Challenge<T>(
 
   /** Returns the claim under a seed. */
   public Claim claim(long seed) {
-    return Claim.forAll(gen, holds).label(name).cases(CASES).seed(Seed.of(seed));
+    return Claim.forAll(gen, holds)
+        .label(name)
+        .cases(CASES)
+        .maxDiscards(DISCARDS)
+        .seed(Seed.of(seed));
   }
 
   @Override

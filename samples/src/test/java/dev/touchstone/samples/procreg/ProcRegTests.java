@@ -61,6 +61,29 @@ class ProcRegTests {
       assertThat(found.report()).contains("no possible interleaving", "threw IllegalArgument");
     }
 
+    /**
+     * With one process and one name, the second repair can always be explained; what is left of its
+     * race needs a second process. Drawn from scripts of at most four calls at once.
+     */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void theSecondRepairIsRightForASingleProcess(int branches) {
+      int cases = Verdicts.full() ? 20_000 : 200;
+      Races.none(
+          branches,
+          cases,
+          Machine.parallel(new SingleProcess(Variant.ALIVE_FIRST))
+              .branches(branches)
+              .budget(24));
+    }
+
+    @Test
+    void theFirstRepairIsWrongForASingleProcess() {
+      Verdict.Falsified found = Races.found(
+          1, Machine.parallel(new SingleProcess(Variant.DUMMY_REVERSE)).budget(24));
+      assertThat(found.report()).contains("no possible interleaving", "threw IllegalArgument");
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5})
     void processesThatRegisterThemselvesAreRight(int branches) {
