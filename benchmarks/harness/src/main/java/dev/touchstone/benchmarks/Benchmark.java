@@ -35,6 +35,14 @@ public final class Benchmark {
     void measure(Options options, Report report) throws Exception;
   }
 
+  /**
+   * A part of a benchmark; its flag asks for it alone.
+   *
+   * @param flag the flag, with its dashes
+   * @param body what the part does
+   */
+  public record Part(String flag, Body body) {}
+
   /** Names a benchmark as {@code benchmarks/run} does. */
   public static Benchmark named(String name) {
     return new Benchmark(name, Set.of(QUICK));
@@ -50,6 +58,22 @@ public final class Benchmark {
   /** Runs the body and ends the JVM: 0 ok, 2 on an option that is not known. */
   public void run(String[] arguments, Body body) throws Exception {
     System.exit(run(arguments, body, utf8(FileDescriptor.out), utf8(FileDescriptor.err)));
+  }
+
+  /** Runs the parts whose flags are given, or all of them where none is, and ends the JVM. */
+  public void run(String[] arguments, List<Part> parts) throws Exception {
+    accepting(parts.stream().map(Part::flag).toArray(String[]::new)).run(arguments, body(parts));
+  }
+
+  private static Body body(List<Part> parts) {
+    return (options, report) -> {
+      boolean all = parts.stream().noneMatch(part -> options.has(part.flag()));
+      for (Part part : parts) {
+        if (all || options.has(part.flag())) {
+          part.body().measure(options, report);
+        }
+      }
+    };
   }
 
   /** Runs the body with given streams and returns the exit code. */

@@ -1,6 +1,7 @@
 package dev.touchstone.benchmarks.laws;
 
 import dev.touchstone.benchmarks.Benchmark;
+import dev.touchstone.benchmarks.Benchmark.Part;
 import dev.touchstone.benchmarks.Gauge;
 import dev.touchstone.benchmarks.Report;
 import dev.touchstone.benchmarks.Table;
@@ -23,14 +24,24 @@ public final class LawsBenchmark {
   private LawsBenchmark() {}
 
   public static void main(String[] args) throws Exception {
-    Benchmark.named("laws").run(args, LawsBenchmark::measure);
-  }
-
-  private static void measure(Benchmark.Options options, Report report) {
-    rows(LawTable.rows(), options.size(1, 10), options.size(2_000, 100_000), report);
-    times(options.size(2, 5), options.size(10_000, 100_000), report);
-    huge(new Huge(options.size(10, 60)), report);
-    ZeroConfig.measure(report);
+    Benchmark.named("laws")
+        .run(
+            args,
+            List.of(
+                new Part(
+                    "--rows",
+                    (options, report) -> rows(
+                        LawTable.rows(),
+                        options.size(1, 10),
+                        options.size(2_000, 100_000),
+                        report)),
+                new Part(
+                    "--times",
+                    (options, report) ->
+                        times(options.size(2, 5), options.size(10_000, 100_000), report)),
+                new Part(
+                    "--huge", (options, report) -> huge(new Huge(options.size(10, 60)), report)),
+                new Part("--zero", (options, report) -> ZeroConfig.measure(report))));
   }
 
   /** Counts the rows that hold under all seeds, and false laws. */

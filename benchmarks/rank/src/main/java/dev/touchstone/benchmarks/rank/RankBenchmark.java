@@ -2,6 +2,7 @@ package dev.touchstone.benchmarks.rank;
 
 import dev.touchstone.Ticker;
 import dev.touchstone.benchmarks.Benchmark;
+import dev.touchstone.benchmarks.Benchmark.Part;
 import dev.touchstone.benchmarks.Report;
 import dev.touchstone.benchmarks.Table;
 import dev.touchstone.random.Seed;
@@ -48,21 +49,42 @@ public final class RankBenchmark {
 
   public static void main(String[] args) throws Exception {
     Benchmark.named("rank")
-        .run(args, (options, report) -> new RankBenchmark(options, report).measure());
+        .run(
+            args,
+            List.of(
+                part("--inference", RankBenchmark::inference),
+                part("--stability", RankBenchmark::stability),
+                part("--isolated", rank -> inFolder(rank::isolated)),
+                part("--hostile", rank -> inFolder(rank::hostile))));
   }
 
-  private void measure() throws IOException {
-    inference();
-    stability();
+  private static Part part(String flag, Measure measure) {
+    return new Part(flag, (options, report) -> {
+      RankBenchmark rank = new RankBenchmark(options, report);
+      measure.of(rank);
+      report.table(rank.table);
+    });
+  }
+
+  private static void inFolder(Attempt attempt) throws IOException {
     Path folder = Files.createTempDirectory("touchstone-rank-bench");
     try {
-      isolated(folder);
-      hostile(folder);
+      attempt.in(folder);
     } finally {
       delete(folder);
     }
-    report.table(table);
-    report.note("Submissions were shut in by " + Isolation.strongest() + ".");
+  }
+
+  /** What a part measures. */
+  @FunctionalInterface
+  private interface Measure {
+    void of(RankBenchmark rank) throws IOException;
+  }
+
+  /** What needs a folder to write submissions to. */
+  @FunctionalInterface
+  private interface Attempt {
+    void in(Path folder) throws IOException;
   }
 
   private void row(String key, double value, String what, String measured, String asked) {
@@ -140,6 +162,7 @@ public final class RankBenchmark {
       String id = "s" + places.size();
       places.put(id, HandedIn.write(folder, id, faults));
     }
+    report.note("Submissions were shut in by " + Isolation.strongest() + ".");
     long before = Ticker.system().nanos();
     Ranked ranked = Anonymisers.task()
         .submissions(Submissions.of(places))

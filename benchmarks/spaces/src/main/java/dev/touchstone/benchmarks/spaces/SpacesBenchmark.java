@@ -1,6 +1,7 @@
 package dev.touchstone.benchmarks.spaces;
 
 import dev.touchstone.benchmarks.Benchmark;
+import dev.touchstone.benchmarks.Benchmark.Part;
 import dev.touchstone.benchmarks.Hunt;
 import dev.touchstone.benchmarks.Report;
 import dev.touchstone.benchmarks.Table;
@@ -22,16 +23,32 @@ public final class SpacesBenchmark {
   private SpacesBenchmark() {}
 
   public static void main(String[] args) throws Exception {
-    Benchmark.named("spaces").run(args, SpacesBenchmark::measure);
+    Benchmark.named("spaces")
+        .run(
+            args,
+            List.of(
+                new Part(
+                    "--counts",
+                    (options, report) ->
+                        Counts.report(options.size(14, Integer.MAX_VALUE), report)),
+                new Part(
+                    "--evenness",
+                    (options, report) -> Evenness.report(options.size(3, 20), report)),
+                new Part("--calls", SpacesBenchmark::calls),
+                new Part(
+                    "--reach",
+                    (options, report) -> Reach.report(
+                        Duration.ofSeconds(options.size(100, 300)), options.quick(), report)),
+                new Part(
+                    "--faults",
+                    (options, report) -> faults(
+                        new Hunt(options.size(2, 10), Duration.ofSeconds(options.size(10, 60))),
+                        report))));
   }
 
-  private static void measure(Benchmark.Options options, Report report) throws Exception {
-    Counts.report(options.size(14, Integer.MAX_VALUE), report);
-    Evenness.report(options.size(3, 20), report);
+  private static void calls(Benchmark.Options options, Report report) throws Exception {
     Calls.report(options.size(3, 20), report);
     Candidates.report(8, report);
-    Reach.report(Duration.ofSeconds(options.size(100, 300)), options.quick(), report);
-    faults(new Hunt(options.size(2, 10), Duration.ofSeconds(options.size(10, 60))), report);
   }
 
   private static void faults(Hunt hunt, Report report) throws Exception {

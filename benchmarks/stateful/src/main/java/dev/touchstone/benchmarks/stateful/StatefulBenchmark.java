@@ -1,6 +1,7 @@
 package dev.touchstone.benchmarks.stateful;
 
 import dev.touchstone.benchmarks.Benchmark;
+import dev.touchstone.benchmarks.Benchmark.Part;
 import dev.touchstone.benchmarks.Gauge;
 import dev.touchstone.benchmarks.Report;
 import dev.touchstone.benchmarks.Table;
@@ -13,36 +14,24 @@ public final class StatefulBenchmark {
   private StatefulBenchmark() {}
 
   public static void main(String[] args) throws Exception {
-    Benchmark.named("stateful").accepting(Part.flags()).run(args, (options, report) -> {
-      for (Part part : Part.ALL) {
-        if (part.asked(options)) {
-          part.body.measure(options, report);
-        }
-      }
-    });
-  }
-
-  /** A part of the benchmark; its flag asks for it alone. */
-  private record Part(String flag, Benchmark.Body body) {
-    private static final List<Part> ALL = List.of(
-        new Part("--scripts", (options, report) -> scripts(options.size(20, 100), report)),
-        new Part("--long", (options, report) -> longScripts(options.size(5, 20), report)),
-        new Part("--judge", (options, report) -> judge(report)),
-        new Part("--commands", (options, report) -> Commands.measure(options.size(1, 3), report)),
-        new Part(
-            "--instances", (options, report) -> Instances.measure(options.size(5, 15), report)),
-        new Part("--races", (options, report) -> Races.measure(options.size(2, 10), report)),
-        new Part(
-            "--correct",
-            (options, report) -> FalseReports.measure(options.size(500, 10_000), report)));
-
-    private static String[] flags() {
-      return ALL.stream().map(Part::flag).toArray(String[]::new);
-    }
-
-    private boolean asked(Benchmark.Options options) {
-      return options.has(flag) || ALL.stream().noneMatch(part -> options.has(part.flag));
-    }
+    Benchmark.named("stateful")
+        .run(
+            args,
+            List.of(
+                new Part("--scripts", (options, report) -> scripts(options.size(20, 100), report)),
+                new Part("--long", (options, report) -> longScripts(options.size(5, 20), report)),
+                new Part("--judge", (options, report) -> judge(report)),
+                new Part(
+                    "--commands",
+                    (options, report) -> Commands.measure(options.size(1, 3), report)),
+                new Part(
+                    "--instances",
+                    (options, report) -> Instances.measure(options.size(5, 15), report)),
+                new Part(
+                    "--races", (options, report) -> Races.measure(options.size(2, 10), report)),
+                new Part(
+                    "--correct",
+                    (options, report) -> FalseReports.measure(options.size(500, 10_000), report))));
   }
 
   private static void scripts(int seeds, Report report) {
