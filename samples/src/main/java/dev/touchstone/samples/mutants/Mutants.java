@@ -1,5 +1,6 @@
 package dev.touchstone.samples.mutants;
 
+import dev.touchstone.examples.Example;
 import dev.touchstone.examples.ExampleSet;
 import dev.touchstone.examples.coverage.CoverageExamples;
 import dev.touchstone.machine.Model;
@@ -13,6 +14,7 @@ import dev.touchstone.samples.registry.RegistryModel;
 import dev.touchstone.samples.table.FileTable;
 import dev.touchstone.samples.table.FileTableModel;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -71,5 +73,19 @@ public enum Mutants {
   /** Returns examples of the right system selected by branch coverage. */
   public ExampleSet byCoverage(long seed) throws ReflectiveOperationException {
     return CoverageExamples.find(type, Seed.of(seed).root(), STALE);
+  }
+
+  /**
+   * Returns as many different examples selected by branch coverage as asked for, from one search
+   * after the other, or fewer where a number of searches do not find as many.
+   */
+  public List<Example> byCoverage(int wanted, int searches) throws ReflectiveOperationException {
+    Map<String, Example> different = new LinkedHashMap<>();
+    for (int seed = 1; seed <= searches && different.size() < wanted; seed++) {
+      for (Example example : byCoverage(seed).examples()) {
+        different.putIfAbsent(example.lines().toString(), example);
+      }
+    }
+    return different.values().stream().limit(wanted).toList();
   }
 }

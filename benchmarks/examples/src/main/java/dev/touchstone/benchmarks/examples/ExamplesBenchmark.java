@@ -2,6 +2,7 @@ package dev.touchstone.benchmarks.examples;
 
 import dev.touchstone.Ticker;
 import dev.touchstone.benchmarks.Benchmark;
+import dev.touchstone.benchmarks.Benchmark.Part;
 import dev.touchstone.benchmarks.Report;
 import dev.touchstone.benchmarks.Table;
 import dev.touchstone.examples.Counterexample;
@@ -25,16 +26,18 @@ import java.util.stream.Collectors;
 
 /** Which examples are found, how steadily, and how much they tell beside coverage. */
 public final class ExamplesBenchmark {
+  private static final int SEARCHES = 20;
+
   private ExamplesBenchmark() {}
 
   public static void main(String[] args) throws Exception {
-    Benchmark.named("examples").run(args, ExamplesBenchmark::measure);
-  }
-
-  private static void measure(Benchmark.Options options, Report report) throws Exception {
-    bank(options.size(3, 20), report);
-    fault(options.size(5, 50), report);
-    mutants(report);
+    Benchmark.named("examples")
+        .run(
+            args,
+            List.of(
+                new Part("--bank", (options, report) -> bank(options.size(3, 20), report)),
+                new Part("--fault", (options, report) -> fault(options.size(5, 50), report)),
+                new Part("--mutants", (options, report) -> mutants(report))));
   }
 
   private static void bank(int seeds, Report report) {
@@ -99,12 +102,15 @@ public final class ExamplesBenchmark {
   }
 
   private static void mutants(Report report) throws ReflectiveOperationException {
-    Table table = Table.of("system", "faults", "combined", "examples", "coverage", "examples");
+    Table table = Table.of(
+        "system", "faults", "combined", "examples", "coverage", "examples", "more", "examples");
     for (Mutants system : Mutants.values()) {
       ExampleSet combined = Examples.of(system.right()).seed(Seed.of(1)).find();
       ExampleSet coverage = system.byCoverage(1);
       MutationScore ours = MutationScore.of(combined.examples(), system.faulty());
       MutationScore theirs = MutationScore.of(coverage.examples(), system.faulty());
+      List<Example> more = system.byCoverage(combined.examples().size(), SEARCHES);
+      MutationScore same = MutationScore.of(more, system.faulty());
       String name = system.name().toLowerCase(Locale.ROOT);
       table.row(
           name,
@@ -112,9 +118,12 @@ public final class ExamplesBenchmark {
           100 * ours.share(),
           combined.examples().size(),
           100 * theirs.share(),
-          coverage.examples().size());
+          coverage.examples().size(),
+          100 * same.share(),
+          more.size());
       report.metric("mutation_combined_" + name, 100 * ours.share());
       report.metric("mutation_coverage_" + name, 100 * theirs.share());
+      report.metric("mutation_coverage_same_size_" + name, 100 * same.share());
       if (system == Mutants.BANK) {
         report.metric("coverage_examples_bank", coverage.examples().size());
       }
@@ -122,5 +131,6 @@ public final class ExamplesBenchmark {
     report.table(table);
     report.note(
         "Faults told by the examples, in per cent. Asked: more than by coverage, 90 on the bank.");
+    report.note("More: what further searches by coverage add, up to as many examples as ours.");
   }
 }
