@@ -103,7 +103,6 @@ class ExamplesCommandTests {
           .contains("stored failure, run first")
           .contains(found.out().replaceAll("(?s).*?replay: (\\S+).*", "$1"));
     }
-
   }
 
   @Test

@@ -23,8 +23,7 @@ public final class FoundFailures {
    * @param failures the failing scripts
    * @return what went wrong on the way
    */
-  public static List<String> keep(
-      Model<?, ?> model, Path database, List<Counterexample> failures) {
+  public static List<String> keep(Model<?, ?> model, Path database, List<Counterexample> failures) {
     List<String> notes = new ArrayList<>();
     for (Counterexample failure : failures) {
       if (!failure.token().isEmpty() && !failure.unstable()) {

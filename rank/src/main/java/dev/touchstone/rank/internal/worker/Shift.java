@@ -82,7 +82,10 @@ final class Shift {
       return Frames.fields("kind", "ANSWER", "value", answer, "size", text.length());
     } catch (IllegalArgumentException unreadable) {
       return Frames.fields(
-          "kind", "THREW", "text", cut("an answer that cannot be told: " + unreadable.getMessage()));
+          "kind",
+          "THREW",
+          "text",
+          cut("an answer that cannot be told: " + unreadable.getMessage()));
     }
   }
 
