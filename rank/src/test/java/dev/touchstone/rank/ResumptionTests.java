@@ -153,7 +153,7 @@ class ResumptionTests {
     void areRefusedUnderAnotherLimit() {
       rank().resume(file()).run();
       refused(rank().limit(Duration.ofSeconds(3)));
-      rank().limit(Duration.ofMillis(1_000)).resume(file()).run();
+      rank().limit(Duration.ofSeconds(1)).resume(file()).run();
     }
 
     @Test
@@ -174,7 +174,7 @@ class ResumptionTests {
 
     private static Rank<Task> through(Path own, Class<? extends Task> adapter) {
       return Task.rank()
-          .submissions(Submissions.folder(own.getParent()))
+          .submissions(Submissions.folder(own.resolveSibling("")))
           .adapter(adapter)
           .trusted(true);
     }
