@@ -6,6 +6,7 @@ import dev.touchstone.cli.check.Maven;
 import dev.touchstone.cli.check.PropertyResult;
 import dev.touchstone.cli.check.Subject;
 import dev.touchstone.cli.child.BoundaryChecker;
+import dev.touchstone.cli.child.FoundFailures;
 import dev.touchstone.examples.ExampleFile;
 import dev.touchstone.examples.ExampleSet;
 import dev.touchstone.examples.Examples;
@@ -43,13 +44,19 @@ import picocli.CommandLine.Parameters;
     parameterListHeading = "%n",
     footer = {
       "",
-      "A script met on the way that is wrong is a finding, and shown first.",
+      "A script met on the way that is wrong is a finding, and shown first; the next",
+      "'check' of the model runs it before anything else.",
       "The same seed gives the same examples, whatever the number of threads."
     })
 final class ExamplesCommand implements Callable<Integer> {
   private final Printer printer;
 
-  @Parameters(paramLabel = "MODEL", description = "A class that extends Model.")
+  @Parameters(
+      paramLabel = "MODEL",
+      description = {
+        "A class that extends Model; or CLASS#METHOD, a property, of which the nearest inputs that"
+            + " it treats differently are shown."
+      })
   private String model;
 
   @Option(
@@ -116,6 +123,13 @@ final class ExamplesCommand implements Callable<Integer> {
   private @Nullable Path file;
 
   @Option(
+      names = "--database",
+      paramLabel = "FOLDER",
+      defaultValue = "",
+      description = "Keep failing scripts in this folder for 'check'; 'off' keeps none.")
+  private String database;
+
+  @Option(
       names = "--retest",
       description = "Run the examples of --file again and tell which of them changed.")
   private boolean retest;
@@ -165,7 +179,19 @@ final class ExamplesCommand implements Callable<Integer> {
     if (file != null) {
       keep(file, set);
     }
+    keepFailures(named.model(), set);
     return shown(set);
+  }
+
+  private void keepFailures(Model<?, ?> made, ExampleSet set) {
+    if (database.equals("off")) {
+      return;
+    }
+    Path folder = database.isEmpty()
+        ? subject().folder().resolve(".touchstone").resolve("failures")
+        : Path.of(database);
+    FoundFailures.keep(made, folder, set.failures())
+        .forEach(note -> printer.console().err().println(note));
   }
 
   /** Shows the nearest cases that a property treats differently. */

@@ -17,14 +17,7 @@ class ApartTests {
   }
 
   private static Script.Ended command(String... arguments) {
-    return Script.of(
-            Path.of(System.getProperty("java.home"), "bin", "java"),
-            "-Dfile.encoding=UTF-8",
-            "-cp",
-            System.getProperty("java.class.path"),
-            Main.class.getName())
-        .and(arguments)
-        .run();
+    return Script.ofMain(arguments).run();
   }
 
   @Test

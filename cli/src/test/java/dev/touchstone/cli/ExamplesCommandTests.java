@@ -79,7 +79,7 @@ class ExamplesCommandTests {
 
     @Test
     void isReplayedByItsToken() {
-      CommandRun run = CommandRun.of("examples", FAULTY, "--stale", "300");
+      CommandRun run = CommandRun.of("examples", FAULTY, "--stale", "300", "--database", "off");
       assertThat(run.exit()).isEqualTo(1);
       assertThat(run.out()).contains("\nFailed: ");
       String token = run.out().replaceAll("(?s).*?replay: (\\S+).*", "$1");
@@ -88,6 +88,26 @@ class ExamplesCommandTests {
       assertThat(again.exit()).isEqualTo(1);
       assertThat(again.out()).contains("replayed").contains("d(v1)");
     }
+
+    @Test
+    void isRunFirstByTheNextCheck(@TempDir Path folder) {
+      String database = folder.resolve("failures").toString();
+      String[] check = {"check", FAULTY + "#sequential", "--database", database, "--cases", "1"};
+      assertThat(CommandRun.of(check).exit()).isZero();
+      CommandRun found =
+          CommandRun.of("examples", FAULTY, "--stale", "300", "--database", database);
+      assertThat(found.err()).isEmpty();
+      CommandRun checked = CommandRun.of(check);
+      assertThat(checked.exit()).isEqualTo(1);
+      assertThat(checked.out())
+          .contains("stored failure, run first")
+          .contains(found.out().replaceAll("(?s).*?replay: (\\S+).*", "$1"));
+    }
+  }
+
+  @Test
+  void saysThatPropertiesHaveExamplesToo() {
+    assertThat(CommandRun.of("examples", "--help").out()).contains("CLASS#METHOD");
   }
 
   @Nested

@@ -24,7 +24,7 @@ class RankCommandTests {
   private Path folder;
 
   /** Puts the model into a place of its own. */
-  private Path model() throws IOException {
+  static Path model(Path folder) throws IOException {
     Path place = Files.createDirectories(folder.resolve("model"));
     Path file = place.resolve(ModelAnonymiser.class.getName().replace('.', '/') + ".class");
     Files.createDirectories(file.resolveSibling(""));
@@ -39,7 +39,7 @@ class RankCommandTests {
         "--interface",
         Anonymiser.class.getName(),
         "--model",
-        model().toString(),
+        model(folder).toString(),
         "--tests",
         Anonymisers.class.getName(),
         "--quiet",

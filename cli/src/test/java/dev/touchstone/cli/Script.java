@@ -30,6 +30,17 @@ final class Script {
     return new Script(List.of(words).stream().map(Object::toString).toList());
   }
 
+  /** The command in a JVM of its own, with the classes of these tests. */
+  static Script ofMain(String... arguments) {
+    return of(
+            Path.of(System.getProperty("java.home"), "bin", "java"),
+            "-Dfile.encoding=UTF-8",
+            "-cp",
+            System.getProperty("java.class.path"),
+            Main.class.getName())
+        .and(arguments);
+  }
+
   Script and(String... words) {
     return new Script(Stream.concat(command.stream(), Stream.of(words)).toList());
   }

@@ -1,8 +1,8 @@
 package dev.touchstone.examples;
 
 import dev.touchstone.machine.Script;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.apiguardian.api.API;
 
 /**
@@ -13,19 +13,28 @@ import org.apiguardian.api.API;
  * @param story what happened, line by line
  * @param token what runs it again by {@code touchstone replay} or {@code replay} of a check call by
  *     call; "" where its arguments cannot be drawn again
+ * @param unstable whether it did not fail in the same way whenever it ran again
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
-public record Counterexample(String headline, Script script, List<String> story, String token) {
+public record Counterexample(
+    String headline, Script script, List<String> story, String token, boolean unstable) {
+  private static final String UNSTABLE = "unstable: it did not fail like that when it ran again";
+
   /** Keeps an unchangeable list. */
   public Counterexample {
     story = List.copyOf(story);
   }
 
-  /** Returns what happened, and how to run it again. */
+  /** Returns what happened, whether it always does, and how to run it again. */
   public List<String> told() {
-    return token.isEmpty()
-        ? story
-        : Stream.concat(story.stream(), Stream.of("replay: " + token)).toList();
+    List<String> told = new ArrayList<>(story);
+    if (unstable) {
+      told.add(UNSTABLE);
+    }
+    if (!token.isEmpty()) {
+      told.add("replay: " + token);
+    }
+    return told;
   }
 }

@@ -37,6 +37,18 @@ class TroublesomeModelsTests {
     }
   }
 
+  /** Fails at its tenth call, whatever came before, and never again. */
+  private static final class FailingOnce extends Counting {
+    private final AtomicInteger calls = new AtomicInteger();
+
+    FailingOnce() {
+      command("tick")
+          .run(counter -> calls.incrementAndGet() == 10 ? -1 : counter.incrementAndGet())
+          .next((s, v) -> s + 1)
+          .post((s, result) -> result.returned(s + 1));
+    }
+  }
+
   private static final class Barred extends Counting {
     Barred() {
       command("enter").run(AtomicInteger::get).pre(s -> s > 0).post((s, result) -> true);
@@ -167,6 +179,22 @@ class TroublesomeModelsTests {
     ExampleSet set = Examples.of(new Unsteady()).stale(300).find();
     assertThat(set.examples()).anyMatch(Example::unstable);
     assertThat(set.warnings()).anyMatch(warning -> warning.contains("unstable"));
+  }
+
+  @Test
+  void failuresThatDoNotComeBackAreLabelledWhereverTheyAreShown() {
+    ExampleSet set = Examples.of(new FailingOnce()).stale(100).find();
+    assertThat(set.failures()).singleElement().satisfies(failure -> {
+      assertThat(failure.unstable()).isTrue();
+      assertThat(failure.script().toString()).contains("tick()");
+    });
+    String mark = "unstable: it did not fail like that when it ran again";
+    assertThat(Render.terminal(set)).contains(mark);
+    assertThat(Render.tree(set)).contains(mark);
+    assertThat(Render.html(set, false)).contains(mark);
+    assertThat(Render.markdown(set, false)).contains(mark);
+    assertThat(Render.latex(set, false)).contains(mark);
+    assertThat(Render.data(set).toString()).contains("unstable=true");
   }
 
   @Test

@@ -224,7 +224,7 @@ final class Contest {
       Call test = bug.witness().value();
       Reply reply = replies.get(program).get(number++);
       if (reply != null
-          && reply.kind() != Reply.Kind.TIMEOUT
+          && !reply.isAboutTime()
           && bench.accepts(0, test, reply) == bug.failing().contains(program)) {
         return true;
       }

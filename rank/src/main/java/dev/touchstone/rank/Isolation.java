@@ -115,7 +115,7 @@ public enum Isolation {
     for (Path path : rest) {
       words.addAll(List.of("--ro-bind", path.toString(), path.toString()));
     }
-    words.addAll(List.of("--bind", shared.toString(), shared.toString(), "--chdir", "/tmp"));
+    words.addAll(List.of("--ro-bind", shared.toString(), shared.toString(), "--chdir", "/tmp"));
     words.add("--");
     words.addAll(command);
     return words;

@@ -57,6 +57,7 @@ public final class Rank<I> {
   private BooleanSupplier stopped = () -> false;
   private IntConsumer progress = tests -> {};
   private @Nullable Path resume;
+  private String judgedBy = "";
   private boolean steered;
   private boolean trusted;
   private @Nullable Class<? extends I> adapter;
@@ -201,6 +202,15 @@ public final class Rank<I> {
   }
 
   /**
+   * Sets words for how answers are judged, where two oracles are of one class; verdicts that are kept
+   * in a file count for the same words only.
+   */
+  public Rank<I> judgedBy(String words) {
+    judgedBy = words;
+    return this;
+  }
+
+  /**
    * Sets whether, once tests have been quiet for a while, further ones are made of those that showed
    * bugs, beside the random ones. These count neither as quiet nor in the estimate of the unseen.
    */
@@ -273,7 +283,7 @@ public final class Rank<I> {
         labels,
         isolation,
         live,
-        new Resumption(resume, submissions, node.toReplay()),
+        resumption(oracles),
         steered);
     try (Interrupts interrupts = new Interrupts(limit, ticker);
         Entrants entrants = new Entrants(
@@ -292,6 +302,21 @@ public final class Rank<I> {
       });
       return part.play(contest, ids, runners, entrants);
     }
+  }
+
+  private Resumption resumption(List<Oracle> oracles) {
+    String walls = trusted ? "trusted" : isolation.name();
+    List<String> words =
+        new ArrayList<>(List.of(node.toReplay(), "limit " + limit, walls, judgedBy));
+    List<Class<?>> code = new ArrayList<>();
+    if (adapter != null) {
+      code.add(adapter);
+    }
+    for (Oracle judge : oracles) {
+      code.add(judge.getClass());
+      words.add(judge instanceof Record ? judge.toString() : "");
+    }
+    return new Resumption(resume, submissions, words, code);
   }
 
   /**

@@ -4,12 +4,14 @@ import dev.touchstone.data.PlainData;
 import dev.touchstone.rank.internal.jury.Bench;
 import dev.touchstone.rank.internal.jury.Journal;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -18,13 +20,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where the verdicts of a ranking are kept, and what tells it from others: its programs byte by byte,
- * its seed, its first tests and what the model answers to them.
+ * its seed, its first tests and what the model answers to them, how programs are run, and the code
+ * that reaches and judges them.
  *
  * @param file the file, if verdicts are kept
  * @param submissions the submissions
- * @param seed the seed
+ * @param words the seed, and how programs are run
+ * @param code the classes of the adapter and of the oracles
  */
-record Resumption(@Nullable Path file, Submissions submissions, String seed) {
+record Resumption(
+    @Nullable Path file, Submissions submissions, List<String> words, List<Class<?>> code) {
   /** Opens the journal of a search among some of all programs. */
   Journal open(Bench bench, List<Call> first, List<String> all, List<String> playing) {
     if (file == null) {
@@ -39,7 +44,11 @@ record Resumption(@Nullable Path file, Submissions submissions, String seed) {
   private String ranking(Bench bench, List<Call> first, List<String> all) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      add(digest, seed);
+      add(digest, words.size() + " words");
+      words.forEach(word -> add(digest, word));
+      for (Class<?> type : code) {
+        addClass(digest, type);
+      }
       all.forEach(id -> add(digest, id));
       for (Map.Entry<String, Path> place : submissions.places().entrySet()) {
         add(digest, place.getKey());
@@ -55,6 +64,21 @@ record Resumption(@Nullable Path file, Submissions submissions, String seed) {
       throw new IllegalStateException(impossible);
     } catch (IOException | UncheckedIOException unreadable) {
       throw new BadTask("a submission cannot be read: " + unreadable);
+    }
+  }
+
+  /** Adds a class and all that is nested with it; the class around it, where it is a lambda. */
+  private static void addClass(MessageDigest digest, Class<?> type) throws IOException {
+    List<Class<?>> nest = Stream.of(type.getNestHost().getNestMembers())
+        .filter(member -> !member.isHidden())
+        .sorted(Comparator.comparing(Class::getName))
+        .toList();
+    for (Class<?> member : nest) {
+      add(digest, member.getName());
+      String file = member.getName().substring(member.getPackageName().length()).replace(".", "");
+      try (InputStream in = member.getResourceAsStream(file + ".class")) {
+        digest.update(in == null ? new byte[0] : in.readAllBytes());
+      }
     }
   }
 

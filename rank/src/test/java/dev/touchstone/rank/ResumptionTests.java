@@ -3,13 +3,17 @@ package dev.touchstone.rank;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.Gen;
 import dev.touchstone.random.Seed;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -108,5 +112,73 @@ class ResumptionTests {
     assertThatThrownBy(() -> rank().resume(file).run())
         .isInstanceOf(BadTask.class)
         .hasMessageContaining("name another file or remove this one");
+  }
+
+  /** The same programs and tests: what was judged otherwise does not count. */
+  @Nested
+  class VerdictsMadeInAnotherWay {
+    private Path file() {
+      return folder.resolve("verdicts");
+    }
+
+    private void refused(Rank<?> other) {
+      assertThatThrownBy(() -> other.resume(file()).run())
+          .isInstanceOf(BadTask.class)
+          .hasMessageContaining("of another ranking");
+    }
+
+    @Test
+    void areRefusedUnderAnotherLimit() {
+      rank().resume(file()).run();
+      refused(rank().limit(Duration.ofSeconds(3)));
+      rank().limit(Duration.ofSeconds(1)).resume(file()).run();
+    }
+
+    @Test
+    void areRefusedThroughAnotherAdapter() throws IOException {
+      Path own = Files.createDirectories(folder.resolve("handed/in"));
+      Files.writeString(own.resolve("Number.java"), """
+          public class Number {
+            public int value;
+            public Number(int start) { value = start; }
+            public void plus(int n) { value += n; }
+            public void times(int n) { value = n > 7 ? 0 : value * n; }
+          }
+          """);
+      through(own, Reaching.class).resume(file()).run();
+      refused(through(own, Namesake.class));
+      through(own, Reaching.class).resume(file()).run();
+    }
+
+    private static Rank<Task> through(Path own, Class<? extends Task> adapter) {
+      return Task.rank()
+          .submissions(Submissions.folder(own.resolveSibling("")))
+          .adapter(adapter)
+          .trusted(true);
+    }
+
+    @Test
+    void areRefusedUnderAnotherOracle() {
+      rank().resume(file()).run();
+      refused(rank().oracle((test, answer, expected) -> true));
+      refused(rank().judgedBy("the lenient one"));
+    }
+
+    @Test
+    void areRefusedUnderAnotherReading() {
+      texts(Reading.EXACT).resume(file()).run();
+      refused(texts(Reading.WORDS));
+      texts(Reading.EXACT).resume(file()).run();
+    }
+
+    private static Rank<TextProgram> texts(Reading reading) {
+      return Rank.texts()
+          .oracle(Oracle.text(reading))
+          .model(String::strip)
+          .tests(Gen.ints(0, 9).map(n -> Call.of("main", n + " times")))
+          .seed(Seed.of(1).root())
+          .stop(StopRule.STANDARD.quiet(100).mostTests(200))
+          .answer("loud", () -> input -> input.strip().toUpperCase(Locale.ROOT));
+    }
   }
 }

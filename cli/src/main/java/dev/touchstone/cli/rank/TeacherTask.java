@@ -83,7 +83,10 @@ public final class TeacherTask {
   }
 
   private <I> Rank<I> rank(Class<I> api, Class<?> given, String adapter, Judging judging) {
-    Rank<I> rank = Rank.of(api).model(model(api, adapter)).tests(tests(given));
+    Rank<I> rank = Rank.of(api)
+        .model(model(api, adapter))
+        .tests(tests(given))
+        .judgedBy(judging + " of " + given.getName());
     if (!adapter.isEmpty()) {
       rank.adapter(adapter(api, adapter));
     }

@@ -107,7 +107,10 @@ public final class Runner {
 
   private Verdict verdict() {
     if (settings.replay != null) {
-      return replay(settings.replay);
+      Verdict replayed = replay(settings.replay);
+      return settings.storing && settings.database != null
+          ? stored(replayed, settings.database)
+          : replayed;
     }
     for (List<Object> row : settings.examples) {
       Verdict.Falsified failed = example(row);
@@ -116,6 +119,16 @@ public final class Runner {
       }
     }
     return settings.database == null ? searched() : remembered(settings.database);
+  }
+
+  /** Stores a replayed case that fails. */
+  private Verdict stored(Verdict verdict, Path folder) {
+    Memory memory =
+        new Memory(folder, settings.property, new Replaying(cases, settings), token -> {});
+    if (verdict instanceof Verdict.Falsified falsified) {
+      memory.remember(falsified);
+    }
+    return Remarks.add(verdict, memory.notes());
   }
 
   private Verdict remembered(Path folder) {

@@ -40,6 +40,7 @@ public final class Settings {
   public @Nullable Duration time;
   public @Nullable Node root;
   public @Nullable String replay;
+  public boolean storing;
   public @Nullable Path database;
   public String property = "";
   public boolean unsteady;
@@ -92,6 +93,7 @@ public final class Settings {
     copy.time = time;
     copy.root = root;
     copy.replay = replay;
+    copy.storing = storing;
     copy.database = database;
     copy.property = property;
     copy.unsteady = unsteady;

@@ -7,6 +7,7 @@ import dev.touchstone.examples.ExampleSet;
 import dev.touchstone.examples.Group;
 import dev.touchstone.examples.Sequence;
 import dev.touchstone.machine.IllegalModel;
+import dev.touchstone.machine.ModelError;
 import dev.touchstone.machine.Script;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Command;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 
@@ -28,6 +30,7 @@ import java.util.stream.Collectors;
 public final class Exhibition {
   private static final int MOST_ENDLESS = 4;
   private static final int DRAWN_FIRST = 100;
+  private static final int AGAIN = 3;
 
   private Exhibition() {}
 
@@ -122,7 +125,31 @@ public final class Exhibition {
         failure.headline(),
         tried.drawn().script(),
         ScriptFailed.of(execution, failure).story(),
-        PlainToken.of(blueprint, root, tried));
+        PlainToken.of(blueprint, root, tried),
+        unstable(blueprint, tried.drawn().script(), failure));
+  }
+
+  /** Returns whether a script that failed does something else when it runs again. */
+  private static boolean unstable(Blueprint blueprint, Script script, Failure failure) {
+    if (Search.hung(failure)) {
+      return false;
+    }
+    AtomicBoolean differs = new AtomicBoolean();
+    new Patience().with(() -> {
+      for (int time = 0; time < AGAIN && !differs.get(); time++) {
+        differs.set(!failsLike(failure, blueprint, script));
+      }
+    });
+    return differs.get();
+  }
+
+  private static boolean failsLike(Failure failure, Blueprint blueprint, Script script) {
+    try {
+      Failure again = Patience.execution(blueprint, script).failure();
+      return again != null && again.identity().equals(failure.identity());
+    } catch (ModelError | Patience.Endless other) {
+      return false;
+    }
   }
 
   private static Effort effort(Findings findings) {

@@ -228,31 +228,31 @@ final class Search {
       return;
     }
     idle = 0;
-    if (hung(tried)) {
+    if (hung(failure(tried))) {
       failures.put(identity, tried);
       return;
     }
-    failures.put(
-        identity,
-        crew.map(
-                List.of(tried),
-                shop -> first -> shop.smallest(
-                    first,
-                    settings.root().child("shrink"),
-                    one -> one.failed() != null && identity(one).equals(identity)))
-            .get(0));
+    Tried smallest = crew.map(
+            List.of(tried),
+            shop -> first -> shop.smallest(
+                first,
+                settings.root().child("shrink"),
+                one -> one.failed() != null && identity(one).equals(identity)))
+        .get(0);
+    failures.put(identity, smallest.failed() == null ? tried : smallest);
   }
 
   /** Returns whether a call did not return in time; trying it again and again would take long. */
-  private static boolean hung(Tried tried) {
-    Failure failure = Objects.requireNonNull(tried.failed()).failure();
-    return failure != null && failure.cause() instanceof InterruptedException;
+  static boolean hung(Failure failure) {
+    return failure.cause() instanceof InterruptedException;
+  }
+
+  private static Failure failure(Tried tried) {
+    return Objects.requireNonNull(Objects.requireNonNull(tried.failed()).failure());
   }
 
   private static Identity identity(Tried tried) {
-    Failure failure =
-        Objects.requireNonNull(Objects.requireNonNull(tried.failed()).failure());
-    return failure.identity();
+    return failure(tried).identity();
   }
 
   /** Notes what is new in a run, or shown in a smaller way; returns whether anything is new. */

@@ -11,11 +11,17 @@ final class Html {
       body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
         margin: 0 auto; max-width: 72rem; padding: 1rem; }
       h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-      .wide { overflow-x: auto; } .wide:focus-visible { outline: 2px solid var(--good); }
+      .wide { overflow-x: auto; background:
+        linear-gradient(to right, var(--paper), transparent) left / 3rem 100% local no-repeat,
+        linear-gradient(to left, var(--paper), transparent) right / 3rem 100% local no-repeat,
+        linear-gradient(to right, var(--line), transparent) left / .8rem 100% scroll no-repeat,
+        linear-gradient(to left, var(--line), transparent) right / .8rem 100% scroll no-repeat; }
+      .wide:focus-visible { outline: 2px solid var(--good); }
       table { border-collapse: collapse; }
       th, td { border-bottom: 1px solid var(--line); padding: .25rem .6rem; text-align: left;
         vertical-align: top; }
-      td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
+      th[scope=row] { white-space: nowrap; }
+      td.number, th.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
       td.fail { color: var(--bad); font-weight: 600; text-align: center; }
       td.pass { color: var(--good); text-align: center; }
       code { font: .9em ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -24,7 +30,10 @@ final class Html {
       svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
       svg .node { fill: var(--soft); stroke: var(--ink); }
       svg .edge { stroke: var(--ink); fill: none; }
-      svg .label { font: 11px ui-monospace, monospace; }
+      svg .label { font: 11px ui-monospace, monospace; paint-order: stroke;
+        stroke: var(--paper); stroke-width: 4px; stroke-linejoin: round; }
+      @media (max-width: 40rem) { th[scope=row] code { white-space: pre-wrap; display: block;
+        max-width: 40vw; } }
       """;
 
   private Html() {}

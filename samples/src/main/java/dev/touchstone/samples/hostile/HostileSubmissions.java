@@ -24,6 +24,11 @@ public final class HostileSubmissions {
     return read("list").lines().toList();
   }
 
+  /** Returns the names of further attacks, thought of later. */
+  public static List<String> further() {
+    return read("further").lines().toList();
+  }
+
   /**
    * Writes a submission into a folder of its own.
    *

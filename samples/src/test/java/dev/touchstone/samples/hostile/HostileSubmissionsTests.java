@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,7 +29,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HostileSubmissionsTests {
   private static final int TESTS = 120;
   private static final List<String> FEW = List.of(
-      "endless-loop", "exit", "heap-hog", "forges-a-frame", "writes-outside", "static-state");
+      "endless-loop",
+      "exit",
+      "heap-hog",
+      "forges-a-frame",
+      "writes-outside",
+      "static-state",
+      "fills-the-disk",
+      "writes-to-every-descriptor");
 
   @TempDir
   private Path folder;
@@ -36,7 +44,11 @@ class HostileSubmissionsTests {
   private final Map<String, Path> others = new LinkedHashMap<>();
 
   static List<String> attacks() {
-    return Boolean.getBoolean("touchstone.full") ? HostileSubmissions.names() : FEW;
+    return Boolean.getBoolean("touchstone.full")
+        ? Stream.of(HostileSubmissions.names(), HostileSubmissions.further())
+            .flatMap(List::stream)
+            .toList()
+        : FEW;
   }
 
   @BeforeEach
@@ -73,6 +85,29 @@ class HostileSubmissionsTests {
     assertThat(with.failing()).anyMatch(set -> set.contains(2));
     assertThat(outside.resolve("kept")).exists();
     assertThat(outside.resolve("written")).doesNotExist();
+  }
+
+  @Test
+  void causesAreNamed() throws IOException {
+    Map<String, String> causes = new LinkedHashMap<>();
+    causes.put("exit", "is given up: tests end its process (exit code 0)");
+    causes.put("heap-hog", "is given up: tests end its process (exit code 3, as where memory");
+    causes.put("crashes-the-jvm", "is given up: tests end its process (exit code 134, as where");
+    causes.put("kills-itself", "is given up: tests end its process (exit code 137, as where");
+    causes.put("endless-loop", "is given up: tests take too long");
+    causes.put("throwing-initialiser", "throws java.lang.ExceptionInInitializerError");
+    Map<String, Path> all = new LinkedHashMap<>(others);
+    for (String name : causes.keySet()) {
+      all.put(name, HostileSubmissions.write(name, folder, folder));
+    }
+    var ranked = rank(all).stop(StopRule.STANDARD.quiet(20).mostTests(40)).run();
+    causes.forEach((name, cause) -> {
+      int program = ranked.ranking().ids().indexOf(name);
+      assertThat(ranked.exhibits())
+          .as(name)
+          .extracting(exhibit -> exhibit.actual().get(program))
+          .allSatisfy(said -> assertThat(said).startsWith(cause));
+    });
   }
 
   @Test

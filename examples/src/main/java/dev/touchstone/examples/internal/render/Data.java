@@ -43,6 +43,7 @@ public final class Data {
     data.put("script", failure.script().lines());
     data.put("story", failure.story());
     data.put("token", failure.token());
+    data.put("unstable", failure.unstable());
     return data;
   }
 

@@ -34,8 +34,16 @@ public final class Html {
       .kept u { color: var(--green); } .affected u { color: var(--blue); }
       details { margin-top: .5rem; font-size: .92rem; } summary { cursor: pointer;
         color: var(--quiet); } .failed, .warning { border-left: .3rem solid var(--red);
-        padding: .3rem .8rem; margin: .8rem 0; background: var(--soft); } pre { overflow-x: auto; }
+        padding: .6rem .8rem; margin: .8rem 0; background: var(--soft); }
+      pre { margin: .5rem 0 0; font: .86rem/1.55 ui-monospace, monospace; white-space: pre-wrap;
+        overflow-wrap: anywhere; }
       """;
+
+  private static final String LEGEND = """
+      <p class="quiet">Underlined: a call that matters, for <span class="deleted"><u>without\
+       it</u></span> or <span class="swapped"><u>with others in its place</u></span> the\
+       <span class="affected"><u>last one</u></span> gives something else; and <span\
+       class="kept"><u>calls that leave no trace</u></span>.</p>""";
 
   private final StringBuilder text = new StringBuilder();
   private final boolean why;
@@ -63,7 +71,8 @@ public final class Html {
     page.sections()
         .forEach(section -> line("<a href=\"#" + anchor(section.command()) + "\">"
             + escaped(section.command()) + " (" + section.items().size() + ")</a>"));
-    line("</nav></header><main>");
+    line("</nav>");
+    line(LEGEND + "</header><main>");
     page.failures()
         .forEach(failure -> line("<section class=\"failed\"><strong>Failed: "
             + escaped(failure.headline()) + "</strong><pre>"

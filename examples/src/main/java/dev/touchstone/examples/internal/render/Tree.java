@@ -1,5 +1,6 @@
 package dev.touchstone.examples.internal.render;
 
+import dev.touchstone.examples.Counterexample;
 import dev.touchstone.examples.ExampleSet;
 import dev.touchstone.examples.Line;
 import java.util.LinkedHashMap;
@@ -19,6 +20,10 @@ public final class Tree {
     Node root = new Node();
     set.groups().forEach(group -> grow(root, group.head().lines()));
     StringBuilder text = new StringBuilder("Examples of " + set.model() + "\n");
+    for (Counterexample failure : set.failures()) {
+      text.append("Failed: ").append(failure.headline()).append('\n');
+      failure.told().forEach(line -> text.append("  ").append(line).append('\n'));
+    }
     print(root, "", text);
     return text.toString();
   }

@@ -1,5 +1,8 @@
 package dev.touchstone.rank.internal.isolate;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * What a submission has cost so far.
  *
@@ -7,12 +10,14 @@ package dev.touchstone.rank.internal.isolate;
  * aside: it is run on tests that matter only. After more it is given up, and every further test
  * counts as one that took too long; at once, if it never answered at all. Time counts like trouble:
  * a submission may take some seconds, and many times as long as the model; once it is set aside, some
- * seconds more.
+ * seconds more. One whose JVM does not even tell that a test took too long has stopped the watch
+ * there: few of these tests are enough.
  */
 final class Account {
   private static final int ASIDE = 10;
   private static final int HOPELESS = 24;
   private static final int IN_A_ROW = 3;
+  private static final int STUCK = 3;
   private static final long ASIDE_NANOS = 12_000_000_000L;
   private static final long RECALLED_NANOS = 10_000_000_000L;
   private static final long RESTART_NANOS = 300_000_000L;
@@ -21,6 +26,8 @@ final class Account {
   private int inRow;
   private int answers;
   private int timeouts;
+  private int stuck;
+  private String lastDeath = "";
   private long nanos;
   private long recalledNanos;
   private long allowed;
@@ -42,16 +49,52 @@ final class Account {
     recalledNanos += recalled && isAside() ? RESTART_NANOS : 0;
   }
 
-  void trouble(boolean timeout, long took) {
+  /** Notes a test that took too long. */
+  void tookTooLong(long took, boolean recalled) {
+    timeouts++;
+    trouble(took, recalled);
+  }
+
+  /** Notes a test that ended its process, and how. */
+  void died(String how, long took, boolean recalled) {
+    lastDeath = how;
+    trouble(took, recalled);
+  }
+
+  private void trouble(long took, boolean recalled) {
     troubles++;
     inRow++;
-    timeouts += timeout ? 1 : 0;
-    nanos += took + RESTART_NANOS;
+    spent(took + RESTART_NANOS, recalled);
+  }
+
+  /** Notes time that went by without a result. */
+  void spent(long took, boolean recalled) {
+    recalledNanos += recalled && isAside() ? took : 0;
+    nanos += took;
+  }
+
+  /** Notes that a process had to be ended because nothing came from it. */
+  void gotStuck() {
+    stuck++;
   }
 
   /** Returns the share of the usual limit that the next test gets. */
   int divisor() {
-    return inRow >= IN_A_ROW ? 4 : 1;
+    return inRow >= IN_A_ROW || stuck > 0 ? 4 : 1;
+  }
+
+  /** Says why a submission is given up. */
+  String cause() {
+    List<String> causes = new ArrayList<>();
+    if (stuck >= STUCK) {
+      causes.add("it stops the watch over its tests");
+    } else if (timeouts > 0) {
+      causes.add("tests take too long");
+    }
+    if (!lastDeath.isEmpty()) {
+      causes.add("tests end its process (" + lastDeath + ")");
+    }
+    return causes.isEmpty() ? "its time is used up" : String.join(", ", causes);
   }
 
   boolean isAside() {
@@ -59,7 +102,10 @@ final class Account {
   }
 
   boolean isHopeless() {
-    return troubles >= HOPELESS || (isAside() && answers == 0) || recalledNanos > RECALLED_NANOS;
+    return troubles >= HOPELESS
+        || stuck >= STUCK
+        || (isAside() && answers == 0)
+        || recalledNanos > RECALLED_NANOS;
   }
 
   int timeouts() {

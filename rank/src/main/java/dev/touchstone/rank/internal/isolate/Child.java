@@ -23,11 +23,13 @@ import org.jspecify.annotations.Nullable;
 /** A JVM that we started and talk to over a socket of its own; it ends when it is closed. */
 final class Child implements AutoCloseable {
   private static final int START_SECONDS = 30;
+  private static final int END_SECONDS = 1;
   private static final int NAP_MILLIS = 2;
 
   private final Process process;
   private final Frames frames;
   private final Path folder;
+  private volatile boolean stuck;
 
   private Child(Process process, Frames frames, Path folder) {
     this.process = process;
@@ -111,6 +113,35 @@ final class Child implements AutoCloseable {
 
   Frames frames() {
     return frames;
+  }
+
+  /** Ends the process because it kept us waiting for too long. */
+  void giveUp() {
+    stuck = true;
+    kill();
+  }
+
+  /** Returns whether the process was ended because it kept us waiting. */
+  boolean wasStuck() {
+    return stuck;
+  }
+
+  /** Says how the process ended, once nothing comes from it any more. */
+  String end() {
+    try {
+      if (!process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
+        return "its connection breaks";
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      return "interrupted";
+    }
+    return switch (process.exitValue()) {
+      case 3 -> "exit code 3, as where memory is used up";
+      case 134 -> "exit code 134, as where the JVM crashes";
+      case 137 -> "exit code 137, as where it is killed";
+      default -> "exit code " + process.exitValue();
+    };
   }
 
   /** Ends the process and all it started, as far as they can be found. */

@@ -177,7 +177,7 @@ final class IsolatedRunner implements Runner {
   }
 
   private long currentLimit() {
-    return limit * factor / account.divisor();
+    return limit * (account.isAside() ? 1 : factor) / account.divisor();
   }
 
   @Override
@@ -185,7 +185,7 @@ final class IsolatedRunner implements Runner {
     List<@Nullable Reply> replies = new ArrayList<>();
     while (replies.size() < block.size()) {
       if (account.isHopeless()) {
-        replies.add(Reply.timeout("its time is used up"));
+        replies.add(Reply.givenUp(account.cause()));
       } else if (account.isAside() && !recalled) {
         replies.add(null);
       } else {
@@ -207,7 +207,7 @@ final class IsolatedRunner implements Runner {
     }
     Child now = child;
     if (now == null) {
-      account.trouble(false, 0);
+      account.died("its JVM does not start", 0, recalled);
       return Reply.died("its JVM does not start");
     }
     long since = ticker.nanos();
@@ -215,19 +215,34 @@ final class IsolatedRunner implements Runner {
       Reply reply = read(told(now, number));
       heard = number + 1;
       if (reply.kind() == Reply.Kind.TIMEOUT) {
-        account.trouble(true, ticker.nanos() - since);
+        account.tookTooLong(ticker.nanos() - since, recalled);
         close();
       }
       return reply;
     } catch (IOException gone) {
-      close();
-      if (!careful) {
-        careful = true;
-        return next(number);
-      }
-      account.trouble(false, ticker.nanos() - since);
-      return Reply.died("");
+      return lost(now, number, ticker.nanos() - since);
     }
+  }
+
+  /** Says what became of a test when its JVM is gone; runs it again where it may not be guilty. */
+  private Reply lost(Child gone, int number, long took) {
+    String how = gone.end();
+    boolean stuck = gone.wasStuck();
+    close();
+    if (stuck) {
+      account.gotStuck();
+    }
+    if (!careful) {
+      careful = true;
+      account.spent(took, recalled);
+      return account.isHopeless() ? Reply.givenUp(account.cause()) : next(number);
+    }
+    if (stuck) {
+      account.tookTooLong(took, recalled);
+      return Reply.timeout("and stops the watch over its tests");
+    }
+    account.died(how, took, recalled);
+    return Reply.died(how);
   }
 
   /** Returns the fields of the next reply, which may have come with others. */

@@ -38,7 +38,7 @@ final class Patience implements AutoCloseable {
       while (!Thread.currentThread().isInterrupted()) {
         waiting.forEach((child, deadline) -> {
           if (ticker.nanos() - deadline > 0) {
-            child.kill();
+            child.giveUp();
           }
         });
         Thread.sleep(NAP_MILLIS);

@@ -69,7 +69,7 @@ final class ProcessRunner implements Runner {
     List<@Nullable Reply> replies = new ArrayList<>();
     for (Call test : block) {
       if (account.isHopeless()) {
-        replies.add(Reply.timeout("its time is used up"));
+        replies.add(Reply.givenUp(account.cause()));
       } else {
         replies.add(account.isAside() && !recalled ? null : run(test));
       }
@@ -89,7 +89,7 @@ final class ProcessRunner implements Runner {
           .redirectError(ProcessBuilder.Redirect.DISCARD)
           .start();
     } catch (IOException failed) {
-      account.trouble(false, ticker.nanos() - since);
+      account.died("it cannot be started", ticker.nanos() - since, recalled);
       return Reply.died("it cannot be started: " + failed.getMessage());
     }
     try {
@@ -109,7 +109,7 @@ final class ProcessRunner implements Runner {
     try {
       long wait = WALL * limit * factor / account.divisor();
       if (!process.waitFor(wait, TimeUnit.NANOSECONDS)) {
-        account.trouble(true, ticker.nanos() - since);
+        account.tookTooLong(ticker.nanos() - since, recalled);
         return Reply.timeout("");
       }
       String printed = heard.get(1, TimeUnit.SECONDS);
@@ -121,7 +121,7 @@ final class ProcessRunner implements Runner {
       Thread.currentThread().interrupt();
       return Reply.timeout("interrupted");
     } catch (java.util.concurrent.ExecutionException | java.util.concurrent.TimeoutException open) {
-      account.trouble(true, ticker.nanos() - since);
+      account.tookTooLong(ticker.nanos() - since, recalled);
       return Reply.timeout("its output stays open");
     } finally {
       said.cancel(true);

@@ -57,7 +57,8 @@ public final class Journal implements AutoCloseable {
       if (!lines.isEmpty() && !lines.get(0).equals(first)) {
         throw new BadTask(
             "the file " + path + " is of another ranking: the programs, the tests, the"
-                + " model or the seed were others; name another file or remove this one");
+                + " model, the oracle, the adapter, the limits, the walls or the seed were others;"
+                + " name another file or remove this one");
       }
       Map<String, List<Jury.Judged>> known = new HashMap<>();
       long length = lines.isEmpty() ? 0 : size(lines.get(0));

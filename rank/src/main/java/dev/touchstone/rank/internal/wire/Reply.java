@@ -19,7 +19,9 @@ public record Reply(Kind kind, @Nullable Object value, String text) {
     /** Not within its time. */
     TIMEOUT,
     /** With the end of the process. */
-    DIED
+    DIED,
+    /** Not at all: too many tests before ended badly. */
+    GIVEN_UP
   }
 
   /** Returns an answer. */
@@ -42,6 +44,16 @@ public record Reply(Kind kind, @Nullable Object value, String text) {
     return new Reply(Kind.DIED, null, text);
   }
 
+  /** Returns the reply of a program that is run no more. */
+  public static Reply givenUp(String text) {
+    return new Reply(Kind.GIVEN_UP, null, text);
+  }
+
+  /** Returns whether another run, with more time, might end otherwise. */
+  public boolean isAboutTime() {
+    return kind == Kind.TIMEOUT || kind == Kind.GIVEN_UP;
+  }
+
   /** Says it in a few words. */
   public String shown() {
     return switch (kind) {
@@ -49,6 +61,7 @@ public record Reply(Kind kind, @Nullable Object value, String text) {
       case THREW -> "throws " + text;
       case TIMEOUT -> "takes too long" + (text.isEmpty() ? "" : ": " + text);
       case DIED -> "ends its process" + (text.isEmpty() ? "" : ": " + text);
+      case GIVEN_UP -> "is given up: " + text;
     };
   }
 }

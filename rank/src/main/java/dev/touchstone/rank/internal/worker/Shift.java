@@ -66,13 +66,26 @@ final class Shift {
   private Map<String, @Nullable Object> result(String method, List<?> arguments) {
     try {
       Object answer = program.run(method, arguments);
-      int size = PlainData.write(answer).length();
-      if (size <= MOST_ANSWER) {
-        return Frames.fields("kind", "ANSWER", "value", answer, "size", size);
-      }
-      return Frames.fields("kind", "THREW", "text", "an answer of more than a million characters");
+      String text = PlainData.write(answer);
+      return text.length() > MOST_ANSWER
+          ? Frames.fields("kind", "THREW", "text", "an answer of more than a million characters")
+          : readable(text, answer);
     } catch (Throwable thrown) {
       return Frames.fields("kind", "THREW", "text", told(thrown));
+    }
+  }
+
+  /** Returns an answer that the other end can read; a number may be too long for that. */
+  private static Map<String, @Nullable Object> readable(String text, @Nullable Object answer) {
+    try {
+      PlainData.read(text);
+      return Frames.fields("kind", "ANSWER", "value", answer, "size", text.length());
+    } catch (IllegalArgumentException unreadable) {
+      return Frames.fields(
+          "kind",
+          "THREW",
+          "text",
+          cut("an answer that cannot be told: " + unreadable.getMessage()));
     }
   }
 
