@@ -34,7 +34,7 @@ final class LawText {
   }
 
   private void header(LawReport report, Settings settings, int functions) {
-    if (!report.leftOut().isEmpty()) {
+    if (report.bench().signature().reflected() != null) {
       text.append("laws of %s%n".formatted(report.about()));
       text.append("where %s%n%n".formatted(String.join("; ", legend(report.bench()))));
     }

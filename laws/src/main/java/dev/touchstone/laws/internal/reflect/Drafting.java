@@ -79,9 +79,9 @@ final class Drafting {
         .distinct()
         .toList();
     made.forEach(Kind::replay);
-    for (Kind kind : made) {
-      Looks.heed(kind, candidates, guard);
-      prepare(kind, candidates);
+    made.forEach(kind -> Looks.heed(kind, candidates, guard));
+    for (int round = 0; round < made.size(); round++) {
+      made.stream().filter(kind -> kind.gen() == null).forEach(kind -> prepare(kind, candidates));
     }
     drop(
         candidates,
@@ -101,6 +101,7 @@ final class Drafting {
     boolean changing = settle(made, candidates);
     remarks.clear();
     made.stream()
+        .filter(kind -> kind.gen() != null)
         .map(kind -> kind.equality().remark())
         .filter(remark -> !remark.isEmpty())
         .distinct()
@@ -152,7 +153,7 @@ final class Drafting {
   /** Returns what makes objects; sizes are not given where nothing need be given. */
   private static List<Candidate> makers(Kind kind, List<Candidate> candidates) {
     List<Candidate> makers = candidates.stream()
-        .filter(candidate -> candidate.isStatic() && candidate.result() == kind)
+        .filter(candidate -> candidate.result() == kind)
         .filter(candidate -> candidate.arguments().stream()
             .allMatch(argument -> argument != kind && argument.gen() != null))
         .toList();
