@@ -147,10 +147,8 @@ final class ExamplesCommand implements Callable<Integer> {
           : searched(named, heuristics);
     } catch (IOException failed) {
       throw new BadInput("cannot read or write: " + failed);
-    } catch (IllegalModel illegal) {
-      throw new BadInput(String.valueOf(illegal.getMessage()));
-    } catch (MalformedExamples malformed) {
-      throw new BadInput(String.valueOf(malformed.getMessage()));
+    } catch (IllegalModel | MalformedExamples wrong) {
+      throw new BadInput(String.valueOf(wrong.getMessage()));
     }
   }
 

@@ -16,6 +16,12 @@ public final class ReferenceDomain implements Domain.Scalar {
   /** How far apart the first ordinals of two producers lie where one producer makes several things. */
   public static final int STRIDE = 1 << 10;
 
+  private static final ReferenceDomain[] MARKS = new ReferenceDomain[256];
+
+  static {
+    Arrays.setAll(MARKS, ReferenceDomain::newMark);
+  }
+
   private final int[] producers;
   private final boolean mark;
 
@@ -34,6 +40,10 @@ public final class ReferenceDomain implements Domain.Scalar {
    * @param number the producer's number
    */
   public static ReferenceDomain mark(int number) {
+    return number < MARKS.length ? MARKS[number] : newMark(number);
+  }
+
+  private static ReferenceDomain newMark(int number) {
     return new ReferenceDomain(new int[] {number}, true);
   }
 

@@ -119,13 +119,14 @@ final class Discovery {
 
   private Findings beyondEquations(Findings equations) {
     Universe universe = equations.universe();
-    List<Conditional> conditionals = settings.conditions()
+    List<Conditional> conditionals = settings.wanted().conditions()
         ? new ConditionSearch(laboratory, simplicity, universe, bench.truth()).search()
         : List.of();
-    List<Equation> weak = settings.conditions() && laboratory.observed().anyPartial()
-        ? new WeakLaws(laboratory, simplicity, universe).search()
-        : List.of();
-    List<Statement.AtMost> inequalities = settings.inequalities()
+    List<Equation> weak =
+        settings.wanted().conditions() && laboratory.observed().anyPartial()
+            ? new WeakLaws(laboratory, simplicity, universe).search()
+            : List.of();
+    List<Statement.AtMost> inequalities = settings.wanted().inequalities()
         ? new Inequalities(laboratory, simplicity, bench.orders()).among(universe)
         : List.of();
     return new Findings(
@@ -144,7 +145,7 @@ final class Discovery {
     DepthPruning pruning = new DepthPruning(
         universe,
         simplicity,
-        settings.scheme(),
+        settings.pruning().scheme(),
         new SpotChecks(laboratory),
         laboratory.observed().anyPartial(),
         bench.known());

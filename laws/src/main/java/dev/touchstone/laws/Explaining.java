@@ -46,8 +46,8 @@ final class Explaining {
     Confirmation trial =
         new Confirmation(bench.laboratory(), Seed.of(0).root().child("explanation"), rows);
     return trial.refuted(List.of(new Statement.Equal(goal))).entrySet().stream()
-        .map(found -> (Explanation)
-            new Explanation.Refuted(report.misconception(found.getKey(), found.getValue())))
+        .map(found -> (Explanation) new Explanation.Refuted(
+            report.telling().misconception(found.getKey(), found.getValue())))
         .findFirst();
   }
 
@@ -56,7 +56,7 @@ final class Explaining {
     Optional<Explanation> steps = prover
         .byInstances(goal)
         .map(instances -> new Explanation.Proved(
-            instances.lawsUsed(goal).stream().map(report::law).toList(),
+            instances.lawsUsed(goal).stream().map(report.telling()::law).toList(),
             instances.steps(goal).stream().map(this::step).toList()));
     return steps.or(() -> prover.unproved(List.of(goal)).isEmpty()
         ? Optional.of(new Explanation.Proved(List.of(), List.of()))

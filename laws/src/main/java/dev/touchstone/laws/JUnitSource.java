@@ -83,8 +83,7 @@ final class JUnitSource {
 
   private void test(int number, Equation law) {
     List<Symbol> variables = terms.vocabulary().variables().stream()
-        .filter(variable ->
-            terms.mentions(law.left(), variable) || terms.mentions(law.right(), variable))
+        .filter(variable -> terms.mentions(law, variable))
         .toList();
     line("  /** %s */".formatted(new Wording(terms).of(law).replace("*/", "* /")));
     line("  @Test");

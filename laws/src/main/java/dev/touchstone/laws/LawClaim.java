@@ -3,13 +3,11 @@ package dev.touchstone.laws;
 import dev.touchstone.Claim;
 import dev.touchstone.Gen;
 import dev.touchstone.laws.internal.explore.Statement;
-import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.term.Wording;
 import dev.touchstone.laws.internal.trial.RowTable;
 import dev.touchstone.laws.internal.trial.Rows;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -32,12 +30,14 @@ public final class LawClaim {
   private final String law;
   private final Statement statement;
   private final Terms terms;
+  private final Telling telling;
   private final RowTable table;
   private final Gen<LawCase> cases;
   private final List<Integer> parts;
 
-  LawClaim(Workbench bench, Statement statement, String law) {
-    this.law = law;
+  LawClaim(Workbench bench, Statement statement, Object law) {
+    this.law = law.toString();
+    this.telling = new Telling(bench);
     this.statement = statement;
     this.terms = bench.terms();
     this.table = new RowTable(bench.laboratory());
@@ -130,14 +130,7 @@ public final class LawClaim {
 
   private synchronized Map<String, String> values(Rows.Row row) {
     table.load(row);
-    Map<String, String> values = new LinkedHashMap<>();
-    for (Symbol variable : terms.vocabulary().variables()) {
-      if (terms.mentions(statement.sides().left(), variable)
-          || terms.mentions(statement.sides().right(), variable)) {
-        values.put(variable.name(), table.shown(terms.atom(variable)));
-      }
-    }
-    return values;
+    return telling.values(statement.sides(), table);
   }
 
   @Override

@@ -107,8 +107,7 @@ final class LawPage {
       table.load(report.bench().laboratory().rows().row(row));
       if (!table.throwing(law.left())) {
         String values = terms.vocabulary().variables().stream()
-            .filter(variable ->
-                terms.mentions(law.left(), variable) || terms.mentions(law.right(), variable))
+            .filter(variable -> terms.mentions(law, variable))
             .map(variable -> value(variable, table))
             .collect(Collectors.joining(", "));
         String where =

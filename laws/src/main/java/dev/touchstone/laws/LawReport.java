@@ -7,13 +7,11 @@ import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.Statement;
 import dev.touchstone.laws.internal.explore.WhereThrown;
 import dev.touchstone.laws.internal.term.Equation;
-import dev.touchstone.laws.internal.term.GenericWording;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.term.Wording;
 import dev.touchstone.laws.internal.trial.Observed;
-import dev.touchstone.laws.internal.trial.RowTable;
 import dev.touchstone.laws.internal.trial.Rows;
 import dev.touchstone.laws.mark.Total;
 import dev.touchstone.random.Seed;
@@ -22,16 +20,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apiguardian.api.API;
 
 /**
@@ -48,6 +41,7 @@ public final class LawReport {
   private final Terms terms;
   private final Settings settings;
   private final Findings findings;
+  private final Telling telling;
   private final List<Definition> definitions;
   private final List<ConstantHint> hints;
   private final List<Misconception> misconceptions;
@@ -65,6 +59,7 @@ public final class LawReport {
     this.terms = bench.terms();
     this.settings = settings;
     this.findings = findings;
+    this.telling = new Telling(bench);
     this.confirmedRows = confirmedRows;
     Wording wording = new Wording(terms);
     this.definitions = new Definitions(terms, simplicity)
@@ -77,7 +72,7 @@ public final class LawReport {
             .toList();
     this.misconceptions = refuted.entrySet().stream()
         .filter(found -> !(found.getKey() instanceof Statement.AtMost))
-        .map(found -> misconception(found.getKey(), found.getValue()))
+        .map(found -> telling.misconception(found.getKey(), found.getValue()))
         .toList();
     this.partialFunctions = partialFunctions(simplicity);
   }
@@ -109,26 +104,25 @@ public final class LawReport {
 
   /** Returns the laws, simplest first. */
   public List<Law> laws() {
-    return worded(findings.kept().laws());
+    return telling.worded(findings.kept().laws());
   }
 
   /** Returns the laws that differ from others only in where they are defined. */
   public List<Law> variants() {
-    return worded(findings.kept().variants());
+    return telling.worded(findings.kept().variants());
   }
 
   /** Returns the laws that hold under a condition, those with the weakest one first. */
   public List<ConditionalLaw> conditionalLaws() {
-    Wording wording = new Wording(terms);
     return findings.conditionals().stream()
-        .filter(law -> terms.foreground(law.condition()) || shown(law.equation()))
-        .map(law -> new ConditionalLaw(wording.of(law.condition()), law(law.equation())))
+        .filter(telling::shown)
+        .map(telling::law)
         .toList();
   }
 
   /** Returns the laws that hold wherever both sides have values, though one may throw. */
   public List<Law> weakLaws() {
-    return worded(findings.weak());
+    return telling.worded(findings.weak());
   }
 
   /** Returns the terms that were never greater than others. */
@@ -136,7 +130,7 @@ public final class LawReport {
     Wording wording = new Wording(terms);
     return findings.inequalities().stream()
         .map(Statement.AtMost::sides)
-        .filter(this::shown)
+        .filter(telling::shown)
         .map(sides -> new Inequality(wording.of(sides.left()), wording.of(sides.right())))
         .toList();
   }
@@ -236,18 +230,12 @@ public final class LawReport {
 
   /** Returns the laws and those with conditions as claims, in the order in which they are listed. */
   public List<LawClaim> claims() {
-    List<LawClaim> claims = new ArrayList<>();
-    shownLaws()
-        .forEach(law ->
-            claims.add(new LawClaim(bench, new Statement.Equal(law), law(law).toString())));
-    Wording wording = new Wording(terms);
-    findings.conditionals().stream()
-        .filter(law -> terms.foreground(law.condition()) || shown(law.equation()))
-        .forEach(law -> claims.add(new LawClaim(
-            bench,
-            new Statement.Under(law),
-            wording.of(law.condition()) + " => " + law(law.equation()))));
-    return claims;
+    Stream<LawClaim> laws = shownLaws().stream()
+        .map(law -> new LawClaim(bench, new Statement.Equal(law), telling.law(law)));
+    Stream<LawClaim> conditional = findings.conditionals().stream()
+        .filter(telling::shown)
+        .map(law -> new LawClaim(bench, new Statement.Under(law), telling.law(law)));
+    return Stream.concat(laws, conditional).toList();
   }
 
   /** Returns why an equation is, or is not, among the laws. */
@@ -265,7 +253,7 @@ public final class LawReport {
     Confirmation trial =
         new Confirmation(bench.laboratory(), Seed.of(seed).root().child("again"), rows);
     return trial.refuted(Statements.of(findings)).entrySet().stream()
-        .map(found -> misconception(found.getKey(), found.getValue()))
+        .map(found -> telling.misconception(found.getKey(), found.getValue()))
         .toList();
   }
 
@@ -298,25 +286,7 @@ public final class LawReport {
 
   /** Returns the places in {@link #laws} of those that say most, in ascending order. */
   List<Integer> best(int most) {
-    List<Equation> laws = shownLaws();
-    return IntStream.range(0, laws.size())
-        .boxed()
-        .sorted(Comparator.comparingInt((Integer place) -> functions(laws.get(place)))
-            .thenComparing(place -> terms.size(laws.get(place).left()))
-            .thenComparing(
-                place -> -Long.bitCount(terms.variables(laws.get(place).left())))
-            .thenComparing(place -> place))
-        .limit(most)
-        .sorted()
-        .toList();
-  }
-
-  private int functions(Equation law) {
-    return (int) terms.vocabulary().functions().stream()
-        .filter(function -> !function.background())
-        .filter(function ->
-            terms.mentions(law.left(), function) || terms.mentions(law.right(), function))
-        .count();
+    return telling.best(shownLaws(), most);
   }
 
   @Override
@@ -356,7 +326,7 @@ public final class LawReport {
 
   /** Returns the laws that are shown, in the order of {@link #laws}. */
   List<Equation> shownLaws() {
-    return shown(findings.kept().laws());
+    return telling.shown(findings.kept().laws());
   }
 
   Findings findings() {
@@ -367,52 +337,7 @@ public final class LawReport {
     return bench;
   }
 
-  private List<Law> worded(Collection<Equation> equations) {
-    return shown(equations).stream().map(this::law).toList();
-  }
-
-  private List<Equation> shown(Collection<Equation> equations) {
-    GenericWording generic = new GenericWording(terms, bench::generic);
-    Set<String> seen = new HashSet<>();
-    return equations.stream()
-        .filter(this::shown)
-        .filter(law -> seen.add(generic.of(law)))
-        .toList();
-  }
-
-  private boolean shown(Equation law) {
-    return terms.foreground(law.left()) || terms.foreground(law.right());
-  }
-
-  Law law(Equation equation) {
-    Wording wording = new Wording(terms);
-    String about = "";
-    for (Symbol function : terms.vocabulary().functions()) {
-      if (terms.mentions(equation.left(), function) || terms.mentions(equation.right(), function)) {
-        about = function.background() && !about.isEmpty() ? about : function.name();
-      }
-    }
-    return new Law(wording.of(equation.left()), wording.of(equation.right()), about);
-  }
-
-  Misconception misconception(Statement statement, Rows.Row row) {
-    Equation equation = statement.sides();
-    RowTable table = new RowTable(bench.laboratory());
-    table.load(row);
-    Map<String, String> values = new LinkedHashMap<>();
-    for (Symbol variable : terms.vocabulary().variables()) {
-      if (terms.mentions(equation.left(), variable) || terms.mentions(equation.right(), variable)) {
-        values.put(variable.name(), table.shown(terms.atom(variable)));
-      }
-    }
-    String condition = statement instanceof Statement.Under under
-        ? new Wording(terms).of(under.law().condition())
-        : "";
-    return new Misconception(
-        condition,
-        law(equation),
-        values,
-        table.shown(equation.left()),
-        table.shown(equation.right()));
+  Telling telling() {
+    return telling;
   }
 }

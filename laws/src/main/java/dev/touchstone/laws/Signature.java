@@ -34,7 +34,6 @@ public final class Signature {
   private static final int DEFAULT_QUIET_ROWS = 500;
   private static final int DEFAULT_CONFIRMATION = 100_000;
   private static final int MOST_VARIABLES = 63;
-  private static final int TRIES_FOR_VALID = 100;
 
   record Operation(
       String name,
@@ -53,7 +52,7 @@ public final class Signature {
   final Map<Sort<?>, Comparator<Object>> orders = new LinkedHashMap<>();
   final List<String> known = new ArrayList<>();
   final List<String> knownIfReadable = new ArrayList<>();
-  private final Map<Sort<?>, List<Gen<?>>> satisfying = new LinkedHashMap<>();
+  private final Satisfying satisfying = new Satisfying();
   private boolean inBackground;
   private @Nullable Reflected reflected;
   private boolean inGeneric;
@@ -62,11 +61,8 @@ public final class Signature {
       DEFAULT_SIZE,
       DEFAULT_QUIET_ROWS,
       DEFAULT_TESTS,
-      InstancePruner.Scheme.RELAXED,
-      true,
-      false,
-      false,
-      false,
+      new Settings.Pruning(InstancePruner.Scheme.RELAXED, true),
+      Settings.Wanted.EQUATIONS,
       (terms, evaluations) -> false);
   private int confirmation = DEFAULT_CONFIRMATION;
   private Budget confirmationBudget = Budget.until(() -> false);
@@ -143,7 +139,7 @@ public final class Signature {
    * @throws IllegalArgumentException if the sort has no variables yet
    */
   public <A> Signature predicate(String name, Sort<A> a, Predicate<? super A> test) {
-    return predicate(name, a, test, satisfying(name, a, test));
+    return predicate(name, a, test, Satisfying.tried(name, a, variables, test));
   }
 
   /**
@@ -152,7 +148,7 @@ public final class Signature {
    */
   public <A> Signature predicate(
       String name, Sort<A> a, Predicate<? super A> test, Gen<? extends A> valid) {
-    satisfying.computeIfAbsent(a, sort -> new ArrayList<>()).add(valid);
+    satisfying.add(a, valid);
     return fun(name, a, Sort.BOOL, test::test).conditions();
   }
 
@@ -162,34 +158,9 @@ public final class Signature {
     return fun(name, a, b, Sort.BOOL, test::test).conditions();
   }
 
-  @SuppressWarnings("unchecked") // the generator of a variable gives values of its sort
-  private <A> Gen<A> satisfying(String name, Sort<A> sort, Predicate<? super A> test) {
-    Gen<A> any = variables.stream()
-        .filter(variable -> variable.sort().equals(sort))
-        .findFirst()
-        .map(variable -> (Gen<A>) variable.gen())
-        .orElseThrow(() -> new IllegalArgumentException(
-            "%s: %s has no variables; declare some first, or give a generator of valid values"
-                .formatted(name, sort)));
-    return source -> {
-      A value = source.from(any);
-      for (int i = 0; i < TRIES_FOR_VALID && !test.test(value); i++) {
-        value = source.from(any);
-      }
-      return value;
-    };
-  }
-
   /** Returns the generator of a variable, with values in it that satisfy the predicates of its sort. */
-  @SuppressWarnings("unchecked") // the generators of a sort give values of that sort
   Gen<?> often(Variable variable) {
-    List<Gen<?>> valid = satisfying.getOrDefault(variable.sort(), List.of());
-    Gen<Object> any = (Gen<Object>) variable.gen();
-    return valid.isEmpty()
-        ? any
-        : source -> source.weighted(2, 1) == 0
-            ? source.from(any)
-            : source.from((Gen<Object>) valid.get(source.branch(valid.size())));
+    return satisfying.often(variable);
   }
 
   private Signature add(String name, List<Sort<?>> arguments, Sort<?> result, Call call) {
@@ -245,12 +216,12 @@ public final class Signature {
 
   /** Searches for laws that hold under a condition too. */
   public Signature conditions() {
-    return settings(settings.beyondEquations(true, settings.inequalities()));
+    return settings(settings.conditional());
   }
 
   /** Searches for laws that say which of two terms is never greater, too. */
   public Signature inequalities() {
-    return settings(settings.beyondEquations(settings.conditions(), true));
+    return settings(settings.ordered());
   }
 
   /**

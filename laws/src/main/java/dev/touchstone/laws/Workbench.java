@@ -71,7 +71,7 @@ final class Workbench {
         vocabulary.keepWhole(symbol);
       }
     }
-    if (signature.settings().conditions()) {
+    if (signature.settings().wanted().conditions()) {
       addTruthValues(signature);
       addComparisons(signature);
     }

@@ -17,7 +17,13 @@ class DepthModeTests {
 
   private static Settings settings(InstancePruner.Scheme scheme, boolean optimised) {
     return new Settings(
-        true, 3, 500, 500, scheme, optimised, false, false, false, (terms, evaluations) -> false);
+        true,
+        3,
+        500,
+        500,
+        new Settings.Pruning(scheme, optimised),
+        Settings.Wanted.EQUATIONS,
+        (terms, evaluations) -> false);
   }
 
   @Test

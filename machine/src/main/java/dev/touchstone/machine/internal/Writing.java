@@ -9,7 +9,6 @@ import dev.touchstone.machine.Call;
 import dev.touchstone.machine.Script;
 import dev.touchstone.machine.Sym;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -18,11 +17,6 @@ import org.jspecify.annotations.Nullable;
 final class Writing {
   private static final int REDRAWS = 20;
   private static final @Nullable Object[] NO_ARGUMENTS = {};
-  private static final ReferenceDomain[] MARKS = new ReferenceDomain[256];
-
-  static {
-    Arrays.setAll(MARKS, ReferenceDomain::mark);
-  }
 
   private final ScriptGen gen;
   private final Source source;
@@ -69,12 +63,8 @@ final class Writing {
     if (!possible) {
       return false;
     }
-    s.draw(mark(calls.size()));
+    s.draw(ReferenceDomain.mark(calls.size()));
     return s.attempt(commands, pick);
-  }
-
-  private static ReferenceDomain mark(int number) {
-    return number < MARKS.length ? MARKS[number] : ReferenceDomain.mark(number);
   }
 
   private boolean pick(Source s) {

@@ -63,7 +63,7 @@ public final class DepthExploration {
   private Set<Integer> buildingBlocks(Universe universe) {
     Set<Integer> blocks = new LinkedHashSet<>();
     for (int[] members : universe.classes()) {
-      for (int i = 0; i < (settings.depthOptimisation() ? 1 : members.length); i++) {
+      for (int i = 0; i < (settings.pruning().depthOptimisation() ? 1 : members.length); i++) {
         if (terms.vocabulary().mayBeArgument(terms.head(members[i]))) {
           blocks.add(members[i]);
         }
@@ -109,7 +109,7 @@ public final class DepthExploration {
       Symbol function, List<List<Integer>> byType, int at, int[] chosen, Set<Integer> built) {
     if (at == chosen.length) {
       int term = terms.apply(function, chosen);
-      if (!settings.linear() || terms.linear(term)) {
+      if (!settings.wanted().linear() || terms.linear(term)) {
         built.add(term);
       }
       return;

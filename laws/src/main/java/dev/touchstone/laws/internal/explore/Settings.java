@@ -10,11 +10,8 @@ import dev.touchstone.laws.internal.prune.InstancePruner;
  * @param bound the greatest depth or size
  * @param quietRows how many rows without a split end the testing in depth mode
  * @param tests how many rows two terms must agree on in size mode
- * @param scheme which instances of laws the pruner takes
- * @param depthOptimisation whether terms are built from representatives only
- * @param conditions whether conditional laws are searched
- * @param inequalities whether inequalities are searched
- * @param linear whether a variable may occur only once in a term
+ * @param pruning how depth mode prunes
+ * @param wanted what is looked for
  * @param enough tells of how many terms and evaluations the search must end
  */
 public record Settings(
@@ -22,12 +19,29 @@ public record Settings(
     int bound,
     int quietRows,
     int tests,
-    InstancePruner.Scheme scheme,
-    boolean depthOptimisation,
-    boolean conditions,
-    boolean inequalities,
-    boolean linear,
+    Pruning pruning,
+    Wanted wanted,
     Enough enough) {
+
+  /**
+   * How depth mode prunes.
+   *
+   * @param scheme which instances of laws the pruner takes
+   * @param depthOptimisation whether terms are built from representatives only
+   */
+  public record Pruning(InstancePruner.Scheme scheme, boolean depthOptimisation) {}
+
+  /**
+   * What is looked for beside equations, and among which terms.
+   *
+   * @param conditions whether conditional laws are searched
+   * @param inequalities whether inequalities are searched
+   * @param linear whether a variable may occur only once in a term
+   */
+  public record Wanted(boolean conditions, boolean inequalities, boolean linear) {
+    /** Equations among all terms. */
+    public static final Wanted EQUATIONS = new Wanted(false, false, false);
+  }
 
   /** Tells when a search has done enough. */
   @FunctionalInterface
@@ -38,82 +52,36 @@ public record Settings(
 
   /** Returns the same with another bound. */
   public Settings bounded(boolean depth, int most) {
-    return new Settings(
-        depth, most, quietRows, tests, scheme, true, conditions, inequalities, linear, enough);
+    Pruning optimised = new Pruning(pruning.scheme(), true);
+    return new Settings(depth, most, quietRows, tests, optimised, wanted, enough);
   }
 
   /** Returns the same with another number of rows. */
   public Settings testing(int rows) {
-    return new Settings(
-        byDepth,
-        bound,
-        rows,
-        rows,
-        scheme,
-        depthOptimisation,
-        conditions,
-        inequalities,
-        linear,
-        enough);
+    return new Settings(byDepth, bound, rows, rows, pruning, wanted, enough);
   }
 
-  /** Returns the same with another pruning scheme, and with or without the depth optimisation. */
-  public Settings pruning(InstancePruner.Scheme other, boolean optimisation) {
-    return new Settings(
-        byDepth,
-        bound,
-        quietRows,
-        tests,
-        other,
-        optimisation,
-        conditions,
-        inequalities,
-        linear,
-        enough);
+  /** Returns the same with a search for conditional laws. */
+  public Settings conditional() {
+    return wanting(new Wanted(true, wanted.inequalities(), wanted.linear()));
   }
 
-  /** Returns the same with a search for more than equations. */
-  public Settings beyondEquations(boolean conditional, boolean ordered) {
-    return new Settings(
-        byDepth,
-        bound,
-        quietRows,
-        tests,
-        scheme,
-        depthOptimisation,
-        conditional,
-        ordered,
-        linear,
-        enough);
+  /** Returns the same with a search for inequalities. */
+  public Settings ordered() {
+    return wanting(new Wanted(wanted.conditions(), true, wanted.linear()));
   }
 
   /** Returns the same with no variable twice in a term. */
   public Settings linearly() {
-    return new Settings(
-        byDepth,
-        bound,
-        quietRows,
-        tests,
-        scheme,
-        depthOptimisation,
-        conditions,
-        inequalities,
-        true,
-        enough);
+    return wanting(new Wanted(wanted.conditions(), wanted.inequalities(), true));
+  }
+
+  private Settings wanting(Wanted other) {
+    return new Settings(byDepth, bound, quietRows, tests, pruning, other, enough);
   }
 
   /** Returns the same with another end. */
   public Settings until(Enough other) {
-    return new Settings(
-        byDepth,
-        bound,
-        quietRows,
-        tests,
-        scheme,
-        depthOptimisation,
-        conditions,
-        inequalities,
-        linear,
-        other);
+    return new Settings(byDepth, bound, quietRows, tests, pruning, wanted, other);
   }
 }

@@ -109,11 +109,11 @@ public final class SizeExploration {
   }
 
   private void explore(int schema, int size) {
-    boolean single = !settings.linear() || terms.linear(schema);
+    boolean single = !settings.wanted().linear() || terms.linear(schema);
     boolean accepted = single && !known(schema) && like(schema) == schema;
     boolean live = accepted;
     List<Integer> instances = schemas.instances(schema).stream()
-        .filter(term -> !settings.linear() || terms.linear(term))
+        .filter(term -> !settings.wanted().linear() || terms.linear(term))
         .toList();
     int filled = accepted && size > FILLED_SIZE ? 1 : instances.size();
     for (int i = 0; i < filled && !enough(); i++) {

@@ -207,6 +207,11 @@ public final class Terms {
     return head(term).isVariable();
   }
 
+  /** Returns whether a symbol occurs on a side of an equation. */
+  public boolean mentions(Equation equation, Symbol symbol) {
+    return mentions(equation.left(), symbol) || mentions(equation.right(), symbol);
+  }
+
   /** Returns whether a symbol occurs in a term. */
   public boolean mentions(int term, Symbol symbol) {
     if (head[term] == symbol.id()) {

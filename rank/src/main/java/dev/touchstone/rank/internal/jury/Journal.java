@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -149,7 +150,7 @@ public final class Journal implements AutoCloseable {
   }
 
   private void write(String text) throws IOException {
-    FileChannel to = java.util.Objects.requireNonNull(file);
+    FileChannel to = Objects.requireNonNull(file);
     ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
     while (bytes.hasRemaining()) {
       to.write(bytes);
