@@ -63,8 +63,7 @@ final class Discovery {
     new Congruence(discovery.laboratory, findings.universe())
         .violations()
         .forEach(discovery.bench.warnings()::add);
-    new Contracts(
-            discovery.laboratory, signature.seed().root().child("contracts"), Kind::object)
+    new Contracts(discovery.laboratory, signature.seed().root().child("contracts"), Kind::object)
         .breaches()
         .forEach(discovery.bench.warnings()::add);
     if (!findings.remark().isEmpty()) {

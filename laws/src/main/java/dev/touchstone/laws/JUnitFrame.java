@@ -115,6 +115,8 @@ final class JUnitFrame {
   static String end(boolean byClass) {
     String named = "problem instanceof Raised ? problem.getMessage()"
         + " : problem.getClass().getName().replaceFirst(\".*[.]\", \"\")";
-    return byClass ? END.replace("return THREW;", "return List.of(THREW, " + named + ");") + BY_CLASS : END;
+    return byClass
+        ? END.replace("return THREW;", "return List.of(THREW, " + named + ");") + BY_CLASS
+        : END;
   }
 }

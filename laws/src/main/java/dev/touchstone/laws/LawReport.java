@@ -79,10 +79,9 @@ public final class LawReport {
 
   private List<PartialFunction> partialFunctions(Simplicity simplicity) {
     Observed observed = bench.laboratory().observed();
-    List<Symbol> partial =
-        terms.vocabulary().functions().stream()
-            .filter(function -> !observed.thrown(function).isEmpty())
-            .toList();
+    List<Symbol> partial = terms.vocabulary().functions().stream()
+        .filter(function -> !observed.thrown(function).isEmpty())
+        .toList();
     Map<Symbol, WhereThrown.Found> where = bench.truthType().isEmpty()
         ? Map.of()
         : new WhereThrown(

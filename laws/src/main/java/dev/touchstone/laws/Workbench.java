@@ -223,10 +223,14 @@ final class Workbench {
         boolean named = vocabulary.functions().stream()
             .anyMatch(known -> known.name().equals(name) && known.result() == function.result());
         if (!named) {
-          vocabulary.keepWhole(
-              vocabulary.function(name, new int[0], function.result(), arguments -> {
+          vocabulary.keepWhole(vocabulary.function(
+              name,
+              new int[0],
+              function.result(),
+              arguments -> {
                 throw thrown.raised();
-              }, true));
+              },
+              true));
         }
       }
     }

@@ -151,8 +151,7 @@ class ClassesTests {
       assertThat(String.join("\n", report.leftOut())).doesNotContain("does the same");
       assertThat(report.laws())
           .extracting(Law::toString)
-          .doesNotContain(
-              "removeLastOccurrence.state(l, x) = removeFirstOccurrence.state(l, x)");
+          .doesNotContain("removeLastOccurrence.state(l, x) = removeFirstOccurrence.state(l, x)");
     }
   }
 
@@ -178,8 +177,7 @@ class ClassesTests {
 
     @Test
     void ofOrderAreShown() {
-      assertThat(warnings(Careless.Longest.class))
-          .contains("compare the same way in either order");
+      assertThat(warnings(Careless.Longest.class)).contains("compare the same way in either order");
     }
 
     @Test
@@ -218,6 +216,7 @@ class ClassesTests {
           .contains("connects(int): opens sockets (java.net.Socket")
           .contains("threads(int): works with threads (java.lang.Thread")
           .contains("loops(int): did not come back within 5 s")
+          .contains("recurses(int): calls itself without end for some arguments")
           .contains("counts(int): gives different results for the same arguments")
           .contains("clears(int, List): changes an argument that is handed to it")
           .contains("needs(Misbehaving): no public way to make its arguments");

@@ -45,8 +45,7 @@ class ExceptionsTests {
 
     @Test
     void areOneConstant() {
-      assertThat(laws(report))
-          .contains("allowed(x) = natural(x)", "natural(minusOne) = undefined");
+      assertThat(laws(report)).contains("allowed(x) = natural(x)", "natural(minusOne) = undefined");
     }
   }
 
@@ -72,14 +71,15 @@ class ExceptionsTests {
 
     @Test
     void countInTheOrderInWhichTheyAreThrown() {
-      assertThat(report.theory().proves("natural(allowed(x)) = allowed(natural(x))")).isFalse();
+      assertThat(report.theory().proves("natural(allowed(x)) = allowed(natural(x))"))
+          .isFalse();
       assertThat(report.explain("least(natural(x), allowed(y))", "least(allowed(y), natural(x))"))
           .isInstanceOf(Explanation.Refuted.class);
       assertThat(report
               .explain("natural(x)", "allowed(x)")
-              .<String>fold(
-                  proved -> "", refuted -> refuted.why().where(), open -> ""))
-          .isEqualTo("for x = -1 it is it throws IllegalArgumentException, but it throws IllegalStateException");
+              .<String>fold(proved -> "", refuted -> refuted.why().where(), open -> ""))
+          .isEqualTo(
+              "for x = -1 it is it throws IllegalArgumentException, but it throws IllegalStateException");
     }
 
     @Test

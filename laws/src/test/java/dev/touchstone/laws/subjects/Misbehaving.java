@@ -95,6 +95,11 @@ public final class Misbehaving {
     return (int) sum;
   }
 
+  @SuppressWarnings("InfiniteRecursion") // the mistake
+  public static int recurses(int x) {
+    return x > 3 ? recurses(x) + 1 : x;
+  }
+
   public static int counts(int x) {
     return x + calls++;
   }

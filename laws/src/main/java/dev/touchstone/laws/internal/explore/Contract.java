@@ -22,9 +22,7 @@ enum Contract {
   TRANSITIVE(
       3,
       "%s equals %s, which equals %s, but the first does not equal the last",
-      v -> !v.get(0).equals(v.get(1))
-          || !v.get(1).equals(v.get(2))
-          || v.get(0).equals(v.get(2))),
+      v -> !v.get(0).equals(v.get(1)) || !v.get(1).equals(v.get(2)) || v.get(0).equals(v.get(2))),
   MIRRORED(
       2,
       "%s and %s compare the same way in either order",

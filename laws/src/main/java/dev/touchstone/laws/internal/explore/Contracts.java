@@ -73,8 +73,7 @@ public final class Contracts {
     List<Integer> atoms = variables.stream().map(terms::atom).toList();
     return Arrays.stream(Contract.values())
         .filter(contract -> contract.arity() <= atoms.size())
-        .map(contract ->
-            new Statement.Keeps(contract, atoms.subList(0, contract.arity()), object))
+        .map(contract -> new Statement.Keeps(contract, atoms.subList(0, contract.arity()), object))
         .toList();
   }
 

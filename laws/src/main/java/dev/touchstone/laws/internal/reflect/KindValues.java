@@ -155,8 +155,8 @@ final class KindValues {
     Map<String, Object> landmarks = new LinkedHashMap<>();
     for (Field field : raw.getFields()) {
       if (isConstant(field, raw)) {
-        constant(field).ifPresent(value ->
-            landmarks.put(Kinds.source(raw) + "." + field.getName(), value));
+        constant(field)
+            .ifPresent(value -> landmarks.put(Kinds.source(raw) + "." + field.getName(), value));
       }
     }
     Arrays.stream(raw.getMethods())

@@ -103,6 +103,8 @@ final class Probe {
       tally.thrown.add(problem.getClass().getName());
       if (problem instanceof OutOfMemoryError) {
         tally.problem = "needs more memory than there is for some arguments";
+      } else if (problem instanceof StackOverflowError) {
+        tally.problem = "calls itself without end for some arguments";
       }
       return problem.getClass();
     }
