@@ -36,6 +36,8 @@ enum Contract {
 
   private final int arity;
   private final String breach;
+
+  @SuppressWarnings("ImmutableEnumChecker") // code without a state
   private final Predicate<List<Object>> kept;
 
   Contract(int arity, String breach, Predicate<List<Object>> kept) {
