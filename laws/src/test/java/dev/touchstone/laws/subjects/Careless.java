@@ -29,7 +29,6 @@ public final class Careless {
   }
 
   /** Equals whatever is spelled alike, but hashes the spelling. */
-  @SuppressWarnings("EqualsHashCode") // the mistake
   public record Word(String text) {
     public Word followedBy(Word other) {
       return new Word(text + other.text);
@@ -52,8 +51,7 @@ public final class Careless {
     }
   }
 
-  /** Has equals, but the hash code of every object. */
-  @SuppressWarnings("EqualsHashCode") // the mistake
+  /** Has equals, but the hash code of a mere object. */
   public static final class Unhashed {
     private final int number;
 
@@ -68,6 +66,11 @@ public final class Careless {
     @Override
     public boolean equals(Object other) {
       return other instanceof Unhashed that && number == that.number;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(this);
     }
 
     @Override
