@@ -24,7 +24,7 @@ class CapTests {
         .fun("*", Sort.INT, Sort.INT, Sort.INT, (x, y) -> modulo(x * y))
         .fun("-", Sort.INT, Sort.INT, Sort.INT, (x, y) -> modulo(x - y))
         .fun("neg", Sort.INT, Sort.INT, x -> modulo(-x))
-        .maxSize(6)
+        .maxSize(7)
         .confirm(2_000)
         .discover();
   }
