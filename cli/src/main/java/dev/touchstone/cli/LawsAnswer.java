@@ -61,10 +61,17 @@ final class LawsAnswer {
             "%s is false: %s".formatted(equation, refuted.why().where()),
             Json.object(
                 "equation", equation, "answer", "false", "why", refuted.why().where())),
-        open -> new Answer(
-            Exit.OK,
-            "%s is outside what was looked at; it held on %d rows".formatted(equation, open.rows()),
-            Json.object("equation", equation, "answer", "outside", "rows", open.rows())));
+        open -> outside(report, equation, open.rows()));
+  }
+
+  private static Answer outside(LawReport report, String equation, int rows) {
+    int equals = equation.indexOf(" = ");
+    String why = report.outside(equation.substring(0, equals), equation.substring(equals + 3));
+    return new Answer(
+        Exit.OK,
+        "%s is outside what was looked at%s; it held on %d rows"
+            .formatted(equation, why.isEmpty() ? "" : ": " + why, rows),
+        Json.object("equation", equation, "answer", "outside", "why", why, "rows", rows));
   }
 
   private static String steps(Explanation.Proved proved) {

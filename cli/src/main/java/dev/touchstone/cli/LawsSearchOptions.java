@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.Ticker;
 import dev.touchstone.laws.Budget;
 import dev.touchstone.laws.ClassSearch;
+import dev.touchstone.laws.Exceptions;
 import dev.touchstone.laws.LawReport;
 import dev.touchstone.laws.Laws;
 import dev.touchstone.laws.Signature;
@@ -92,6 +93,11 @@ final class LawsSearchOptions {
   @Option(names = "--nulls", description = "Use null as an argument, too, where members give it.")
   private boolean nulls;
 
+  @Option(
+      names = "--exceptions",
+      description = "Tell what is thrown apart by its class; otherwise all that throws is equal.")
+  private boolean exceptions;
+
   @SuppressWarnings("NullAway.Init") // picocli sets the fields
   LawsSearchOptions() {}
 
@@ -158,6 +164,9 @@ final class LawsSearchOptions {
     }
     if (inequalities) {
       signature.inequalities();
+    }
+    if (exceptions) {
+      signature.exceptions(Exceptions.BY_CLASS);
     }
     return linear ? signature.linear() : signature;
   }

@@ -3,6 +3,7 @@ package dev.touchstone.laws;
 import dev.touchstone.laws.internal.explore.ConditionSearch;
 import dev.touchstone.laws.internal.explore.Confirmation;
 import dev.touchstone.laws.internal.explore.Congruence;
+import dev.touchstone.laws.internal.explore.Contracts;
 import dev.touchstone.laws.internal.explore.DepthExploration;
 import dev.touchstone.laws.internal.explore.DepthPruning;
 import dev.touchstone.laws.internal.explore.Inequalities;
@@ -12,6 +13,7 @@ import dev.touchstone.laws.internal.explore.SpotChecks;
 import dev.touchstone.laws.internal.explore.Statement;
 import dev.touchstone.laws.internal.explore.Universe;
 import dev.touchstone.laws.internal.explore.WeakLaws;
+import dev.touchstone.laws.internal.reflect.Kind;
 import dev.touchstone.laws.internal.term.Conditional;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Simplicity;
@@ -60,6 +62,9 @@ final class Discovery {
     Findings findings = discovery.confirmed();
     new Congruence(discovery.laboratory, findings.universe())
         .violations()
+        .forEach(discovery.bench.warnings()::add);
+    new Contracts(discovery.laboratory, signature.seed().root().child("contracts"), Kind::object)
+        .breaches()
         .forEach(discovery.bench.warnings()::add);
     if (!findings.remark().isEmpty()) {
       discovery.bench.warnings().add(findings.remark());

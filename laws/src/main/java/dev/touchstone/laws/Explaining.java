@@ -2,6 +2,7 @@ package dev.touchstone.laws;
 
 import dev.touchstone.laws.internal.explore.Confirmation;
 import dev.touchstone.laws.internal.explore.Prover;
+import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.SpotChecks;
 import dev.touchstone.laws.internal.explore.Statement;
 import dev.touchstone.laws.internal.prune.Step;
@@ -42,12 +43,38 @@ final class Explaining {
         .orElse(new Explanation.Open(rowsToExplain()));
   }
 
+  /** Returns which bound keeps an equation from being looked at, or "". */
+  String outside(String left, String right) {
+    Equation goal = new TermReader(terms).equation(left + " = " + right);
+    Settings settings = bench.signature().settings();
+    int greatest = settings.byDepth()
+        ? Math.max(terms.depth(goal.left()), terms.depth(goal.right()))
+        : Math.max(terms.size(goal.left()), terms.size(goal.right()));
+    String measure = settings.byDepth() ? "depth" : "size";
+    if (greatest > report.completed()) {
+      return "a side has %s %d, and all terms were looked at up to %s %d"
+          .formatted(measure, greatest, measure, report.completed());
+    }
+    return settings.wanted().linear() && !(terms.linear(goal.left()) && terms.linear(goal.right()))
+        ? "a variable occurs twice on a side, and only terms without such were looked at"
+        : "";
+  }
+
+  /** Returns values against a law with a condition, in words, or "" if there are none. */
+  String against(String conditional) {
+    Statement law = new Statement.Under(new TermReader(terms).conditional(conditional));
+    return refuted(law, rowsToExplain()).map(Misconception::where).orElse("");
+  }
+
   private Optional<Explanation> refutation(Equation goal, int rows) {
+    return refuted(new Statement.Equal(goal), rows).map(Explanation.Refuted::new);
+  }
+
+  private Optional<Misconception> refuted(Statement goal, int rows) {
     Confirmation trial =
         new Confirmation(bench.laboratory(), Seed.of(0).root().child("explanation"), rows);
-    return trial.refuted(List.of(new Statement.Equal(goal))).entrySet().stream()
-        .map(found -> (Explanation) new Explanation.Refuted(
-            report.telling().misconception(found.getKey(), found.getValue())))
+    return trial.refuted(List.of(goal)).entrySet().stream()
+        .map(found -> report.telling().misconception(found.getKey(), found.getValue()))
         .findFirst();
   }
 

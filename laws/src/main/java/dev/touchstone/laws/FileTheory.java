@@ -55,6 +55,9 @@ final class FileTheory {
     Signature signature = Laws.signature();
     sorts.forEach((sort, names) ->
         signature.vars(sort(sort), Gen.constant(new Object()), names.toArray(String[]::new)));
+    if (file.functions().stream().anyMatch(one -> one.name().startsWith(Workbench.EXCEPTION))) {
+      signature.exceptions(Exceptions.BY_CLASS);
+    }
     for (LawFile.Declared function : file.functions()) {
       signature.nowhere(
           function.name(),

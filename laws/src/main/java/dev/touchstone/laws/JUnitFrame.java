@@ -19,7 +19,7 @@ final class JUnitFrame {
 
       """;
 
-  static final String END = """
+  private static final String END = """
         private static final int CASES = 1_000;
         private static final Object THREW = new Object();
 
@@ -94,5 +94,29 @@ final class JUnitFrame {
 
       """;
 
+  private static final String BY_CLASS = """
+        private static final class Raised extends RuntimeException {
+          private static final long serialVersionUID = 1L;
+
+          Raised(String name) {
+            super(name);
+          }
+        }
+
+        private static <T> T thrown(String name) {
+          throw new Raised(name);
+        }
+
+      """;
+
   private JUnitFrame() {}
+
+  /** Returns the end of the class, which may tell exceptions apart by class. */
+  static String end(boolean byClass) {
+    String named = "problem instanceof Raised ? problem.getMessage()"
+        + " : problem.getClass().getName().replaceFirst(\".*[.]\", \"\")";
+    return byClass
+        ? END.replace("return THREW;", "return List.of(THREW, " + named + ");") + BY_CLASS
+        : END;
+  }
 }

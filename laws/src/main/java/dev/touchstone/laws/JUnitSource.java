@@ -59,7 +59,7 @@ final class JUnitSource {
     }
     functions();
     generators();
-    out.append(JUnitFrame.END);
+    out.append(JUnitFrame.end(terms.vocabulary().tellsExceptions()));
     looks();
     return out.append("}\n").toString();
   }
@@ -132,6 +132,9 @@ final class JUnitSource {
     }
     if (!head.isFunction()) {
       return "undefined()";
+    }
+    if (head.name().startsWith(Workbench.EXCEPTION)) {
+      return "thrown(\"%s\")".formatted(head.name().substring(Workbench.EXCEPTION.length()));
     }
     Operator operator = operator(head);
     if (!operator.constant().isEmpty()) {

@@ -15,6 +15,8 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record LawDiff(List<Change> changes, int kept) {
+  private static final String ARROW = " => ";
+
   /**
    * What became of a law, worst first.
    *
@@ -84,6 +86,9 @@ public record LawDiff(List<Change> changes, int kept) {
   private static String refutation(LawReport report, String law) {
     int equals = law.indexOf(" = ");
     try {
+      if (law.contains(ARROW)) {
+        return new Explaining(report).against(law);
+      }
       return report
           .explain(law.substring(0, equals), law.substring(equals + 3))
           .fold(proved -> "", refuted -> refuted.why().where(), open -> "");
@@ -110,20 +115,35 @@ public record LawDiff(List<Change> changes, int kept) {
       }
     }
     for (String law : old.conditionals()) {
-      if (now.conditionals().contains(law) || after.has(law.substring(law.indexOf("=> ") + 3))) {
+      if (now.conditionals().contains(law)) {
         kept++;
       } else {
-        changes.add(new Change(Fate.LOST, law, ""));
+        changes.add(fateUnderCondition(law, after, refuting));
       }
     }
     for (String law : now.conditionals()) {
-      boolean stronger = before.has(law.substring(law.indexOf("=> ") + 3));
+      boolean stronger = before.has(withoutCondition(law));
       if (!old.conditionals().contains(law) && !stronger) {
         changes.add(new Change(Fate.GAINED, law, ""));
       }
     }
     changes.sort(Comparator.comparing(Change::fate).thenComparing(Change::law));
     return new LawDiff(List.copyOf(changes), kept);
+  }
+
+  private static String withoutCondition(String law) {
+    return law.substring(law.indexOf(ARROW) + ARROW.length());
+  }
+
+  private static Change fateUnderCondition(String law, FileTheory after, Refuting refuting) {
+    String equation = withoutCondition(law);
+    if (after.has(equation) || after.proves(equation)) {
+      return new Change(Fate.DERIVED, law, "it holds without the condition");
+    }
+    String against = refuting.refutation(law);
+    return against.isEmpty()
+        ? new Change(Fate.LOST, law, after.missing(equation))
+        : new Change(Fate.FALSE, law, against);
   }
 
   private static Change fate(String law, FileTheory after, Refuting refuting) {

@@ -79,8 +79,9 @@ public final class LawReport {
 
   private List<PartialFunction> partialFunctions(Simplicity simplicity) {
     Observed observed = bench.laboratory().observed();
-    List<Symbol> partial =
-        terms.vocabulary().functions().stream().filter(observed::partial).toList();
+    List<Symbol> partial = terms.vocabulary().functions().stream()
+        .filter(function -> !observed.thrown(function).isEmpty())
+        .toList();
     Map<Symbol, WhereThrown.Found> where = bench.truthType().isEmpty()
         ? Map.of()
         : new WhereThrown(
@@ -239,6 +240,14 @@ public final class LawReport {
   /** Returns why an equation is, or is not, among the laws. */
   public Explanation explain(String left, String right) {
     return new Explaining(this).explain(left, right);
+  }
+
+  /**
+   * Returns which bound of the search excludes an equation that {@link #explain} leaves open, in words; "" if
+   * none does.
+   */
+  public String outside(String left, String right) {
+    return new Explaining(this).outside(left, right);
   }
 
   /** Returns on how many further rows every law was tried: fewer than asked for if a budget ended it. */

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /** Puts a report into words: laws in groups by the newest function they mention. */
 final class LawText {
-  private static final int MOST_MISCONCEPTIONS = 10;
+  private static final int MOST_FOLDED = 10;
 
   private final StringBuilder text = new StringBuilder();
 
@@ -26,15 +26,15 @@ final class LawText {
     words.section("definitions", report.definitions());
     words.section("suggestions", report.hints());
     words.section("functions that are not defined everywhere", report.partialFunctions());
-    words.misconceptions(report.misconceptions(), most);
-    words.section("the same laws where something may throw", report.variants());
+    words.folded("looked like laws, but", report.misconceptions(), most);
+    words.folded("the same laws where something may throw", report.variants(), most);
     words.section("warnings", report.warnings());
     words.leftOut(report.leftOut(), most);
     return words.text.toString();
   }
 
   private void header(LawReport report, Settings settings, int functions) {
-    if (!report.leftOut().isEmpty()) {
+    if (report.bench().signature().reflected() != null) {
       text.append("laws of %s%n".formatted(report.about()));
       text.append("where %s%n%n".formatted(String.join("; ", legend(report.bench()))));
     }
@@ -88,13 +88,14 @@ final class LawText {
     }
   }
 
-  private void misconceptions(List<Misconception> all, int most) {
-    int shown = Math.min(all.size(), most < Integer.MAX_VALUE ? MOST_MISCONCEPTIONS : all.size());
+  /** Adds a section that is shown in part unless everything is asked for. */
+  private void folded(String title, List<?> all, int most) {
+    int shown = Math.min(all.size(), most < Integer.MAX_VALUE ? MOST_FOLDED : all.size());
     List<Object> lines = new ArrayList<>(all.subList(0, shown));
     if (shown < all.size()) {
       lines.add("%d more".formatted(all.size() - shown));
     }
-    section("looked like laws, but", lines);
+    section(title, lines);
   }
 
   /** Groups members by the reason they are left out for. */

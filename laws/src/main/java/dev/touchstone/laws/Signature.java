@@ -66,6 +66,7 @@ public final class Signature {
       (terms, evaluations) -> false);
   private int confirmation = DEFAULT_CONFIRMATION;
   private Budget confirmationBudget = Budget.until(() -> false);
+  private Exceptions exceptions = Exceptions.ALIKE;
   private Seed seed = Seed.of(0);
 
   Signature() {}
@@ -223,6 +224,19 @@ public final class Signature {
     return settings(settings.ordered());
   }
 
+  /**
+   * Tells outcomes that throw apart by the class of what is thrown, or takes them for equal as is usual.
+   * Told apart, constants such as {@code thrown.NoSuchElementException} stand for them in laws.
+   */
+  public Signature exceptions(Exceptions how) {
+    exceptions = how;
+    return this;
+  }
+
+  Exceptions exceptions() {
+    return exceptions;
+  }
+
   /** Orders the values of a sort for inequalities; without it, comparable values are ordered. */
   @SuppressWarnings("unchecked") // only values of the sort are compared
   public <T> Signature order(Sort<T> sort, Comparator<? super T> order) {
@@ -292,6 +306,7 @@ public final class Signature {
     settings = other.settings;
     confirmation = other.confirmation;
     confirmationBudget = other.confirmationBudget;
+    exceptions = other.exceptions;
     seed = other.seed;
     return this;
   }

@@ -13,6 +13,7 @@ import dev.touchstone.laws.internal.trial.Laboratory;
 import dev.touchstone.laws.internal.trial.Observed;
 import dev.touchstone.laws.internal.trial.RowTable;
 import dev.touchstone.laws.internal.trial.Rows;
+import dev.touchstone.laws.internal.trial.Thrown;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -28,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A signature made ready for the search: sorts are numbers, functions and variables symbols. */
 final class Workbench {
+  /** What the names of constants that stand for exceptions begin with. */
+  static final String EXCEPTION = "thrown.";
+
   private static final int SURVEY_ROWS = 200;
   private static final @Nullable Object[] NO_CONTEXT = {};
 
@@ -42,6 +46,9 @@ final class Workbench {
 
   Workbench(Signature signature) {
     this.signature = signature;
+    if (signature.exceptions() == Exceptions.BY_CLASS) {
+      vocabulary.tellExceptions();
+    }
     List<Gen<?>> gens = new ArrayList<>();
     List<Symbol> variables = new ArrayList<>();
     for (Signature.Variable variable : signature.variables) {
@@ -200,6 +207,31 @@ final class Workbench {
       table.load(laboratory.rows().row(row));
       for (Symbol function : vocabulary.functions()) {
         call(function).ifPresent(table::throwing);
+      }
+    }
+    if (vocabulary.tellsExceptions()) {
+      nameExceptions();
+    }
+  }
+
+  /** Adds a constant for each class of exceptions that functions of a type were seen to throw. */
+  private void nameExceptions() {
+    for (Symbol function : List.copyOf(vocabulary.functions())) {
+      for (String type : laboratory.observed().thrown(function)) {
+        Thrown thrown = new Thrown(type);
+        String name = EXCEPTION + thrown.simpleName();
+        boolean named = vocabulary.functions().stream()
+            .anyMatch(known -> known.name().equals(name) && known.result() == function.result());
+        if (!named) {
+          vocabulary.keepWhole(vocabulary.function(
+              name,
+              new int[0],
+              function.result(),
+              arguments -> {
+                throw thrown.raised();
+              },
+              true));
+        }
       }
     }
   }

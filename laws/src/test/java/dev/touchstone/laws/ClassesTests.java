@@ -3,12 +3,19 @@ package dev.touchstone.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.laws.subjects.Careless;
 import dev.touchstone.laws.subjects.IntStack;
 import dev.touchstone.laws.subjects.Marked;
 import dev.touchstone.laws.subjects.Misbehaving;
 import dev.touchstone.laws.subjects.Money;
+import dev.touchstone.laws.subjects.Pair;
+import dev.touchstone.laws.subjects.Person;
+import dev.touchstone.laws.subjects.Suit;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Nested;
@@ -82,6 +89,104 @@ class ClassesTests {
   }
 
   @Nested
+  class ClassesOfManyKinds {
+    @Test
+    void areMadeByTheirBuilders() {
+      LawReport report = report(Person.class, 5);
+      assertThat(report.about())
+          .isEqualTo(Person.class.getName() + ", " + Person.Builder.class.getName());
+      assertThat(report
+              .theory()
+              .unproved(List.of(
+                  "age(build(aged(b, i))) = i",
+                  "name(build(named(b, s))) = s",
+                  "renamed(build(b), s) = build(named(b, s))",
+                  "age(renamed(p, s)) = age(p)")))
+          .isEmpty();
+    }
+
+    @Test
+    void haveOneSortOfElementsWhereTheyChangePlaces() {
+      assertThat(report(Pair.class, 4).laws())
+          .extracting(Law::toString)
+          .contains("swapped(swapped(p)) = p", "first(swapped(p)) = second(p)");
+    }
+
+    @Test
+    void showAllConstantsOfAnEnumThatHasFew() {
+      assertThat(report(Suit.class, 3).laws())
+          .extracting(Law::toString)
+          .contains("next(HEARTS) = CLUBS", "isRed(CLUBS) = false");
+    }
+
+    @Test
+    void areKnownByNameInTheReportEvenIfNothingIsLeftOut() {
+      assertThat(report(Suit.class, 3).text()).startsWith("laws of " + Suit.class.getName());
+    }
+
+    @Test
+    void areDrawnToTheirExtremesByFactories() {
+      LawReport report = report(Duration.class, 3, "negated", "abs", "plus", "ZERO");
+      assertThat(report.laws())
+          .extracting(Law::toString)
+          .contains("plus(d, ZERO) = d")
+          .doesNotContain("negated(negated(d)) = d");
+    }
+  }
+
+  @Nested
+  class Probes {
+    @Test
+    void seeWhatTakesAwayFromObjectsThatHaveGrown() {
+      LawReport report = report(HashSet.class, 4, "new", "add", "removeAll");
+      assertThat(report.laws())
+          .extracting(Law::toString)
+          .contains("removeAll.state(s, s) = new", "removeAll.state(s, new) = s");
+    }
+
+    @Test
+    void tellTheFirstFromTheLast() {
+      LawReport report = report(
+          LinkedList.class, 3, "new", "addLast", "removeFirstOccurrence", "removeLastOccurrence");
+      assertThat(String.join("\n", report.leftOut())).doesNotContain("does the same");
+      assertThat(report.laws())
+          .extracting(Law::toString)
+          .doesNotContain("removeLastOccurrence.state(l, x) = removeFirstOccurrence.state(l, x)");
+    }
+  }
+
+  @Nested
+  class BrokenPromises {
+    private String warnings(Class<?> type) {
+      return String.join("\n", report(type, 3).warnings());
+    }
+
+    @Test
+    void ofEqualityAreShownByTheSmallestValues() {
+      assertThat(warnings(Careless.Prefix.class))
+          .containsPattern("Prefix: <.> equals <>, but not the other way round");
+    }
+
+    @Test
+    void ofHashCodesAreShown() {
+      assertThat(warnings(Careless.Word.class))
+          .containsPattern("Word: <.> equals <.>, but their hash codes differ");
+      assertThat(warnings(Careless.Unhashed.class))
+          .contains("Unhashed: #0 equals #0, but their hash codes differ");
+    }
+
+    @Test
+    void ofOrderAreShown() {
+      assertThat(warnings(Careless.Longest.class)).contains("compare the same way in either order");
+    }
+
+    @Test
+    void areNotSeenWhereTheyAreKept() {
+      assertThat(warnings(Money.class)).doesNotContain("not reliable");
+    }
+  }
+
+  @Nested
   class StaticMethods {
     @Test
     void thatChangeTheirFirstArgumentGiveIt() {
@@ -102,11 +207,16 @@ class ClassesTests {
           .contains("exits(int): ends the JVM (java.lang.System.exit)")
           .contains("exitsInside(int): ends the JVM (java.lang.System.exit)")
           .contains("exitsInLambda(int): ends the JVM or starts programs (java.lang.Runtime")
+          .contains("exitsByName(int): ends the JVM (java.lang.System.exit)")
+          .contains("exitsInAnonymousClass(int): ends the JVM (java.lang.System.exit)")
+          .contains("exitsByReflection(int): calls what cannot be seen (java.lang.reflect.Method")
+          .doesNotContain("joins(int)")
           .contains("prints(int): prints (java.lang.System.out)")
           .contains("reads(int): opens files (java.io.FileInputStream")
           .contains("connects(int): opens sockets (java.net.Socket")
           .contains("threads(int): works with threads (java.lang.Thread")
           .contains("loops(int): did not come back within 5 s")
+          .contains("recurses(int): calls itself without end for some arguments")
           .contains("counts(int): gives different results for the same arguments")
           .contains("clears(int, List): changes an argument that is handed to it")
           .contains("needs(Misbehaving): no public way to make its arguments");

@@ -121,6 +121,45 @@ class LawFileTests {
   }
 
   @Nested
+  class Conditions {
+    private static LawReport greatest(Code.Of2<Integer, Integer, Integer> code) {
+      return Laws.signature()
+          .vars(Sort.INT, Gen.ints(-5, 5), "x", "y")
+          .fun("max", Sort.INT, Sort.INT, Sort.INT, code)
+          .maxSize(3)
+          .conditions()
+          .confirm(500)
+          .discover();
+    }
+
+    private final LawFile old = LawFile.of(greatest(Math::max));
+
+    @Test
+    void areShownToBeFalseByValues() {
+      LawDiff diff = LawDiff.between(old, greatest((x, y) -> x == 3 ? 3 : Math.max(x, y)));
+      assertThat(diff.of(LawDiff.Fate.FALSE))
+          .extracting(LawDiff.Change::toString)
+          .contains("x <= y => max(x, y) = y   (for x = 3, y = 4 it is 3, but 4)");
+    }
+
+    @Test
+    void areNotMissedWhereTheLawHoldsWithoutThem() {
+      LawDiff diff = LawDiff.between(old, greatest((x, y) -> y));
+      assertThat(diff.of(LawDiff.Fate.DERIVED))
+          .extracting(LawDiff.Change::toString)
+          .contains("x <= y => max(x, y) = y   (it holds without the condition)");
+    }
+
+    @Test
+    void areLostWithTheFunctionTheyAreAbout() {
+      LawDiff diff = LawDiff.between(old, LawFile.of(SUM));
+      assertThat(diff.of(LawDiff.Fate.LOST))
+          .extracting(LawDiff.Change::toString)
+          .contains("x <= y => max(x, y) = y   (there is no max)");
+    }
+  }
+
+  @Nested
   class Snapshots {
     @TempDir
     private Path folder;

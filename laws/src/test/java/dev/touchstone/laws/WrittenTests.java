@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.touchstone.Claim;
 import dev.touchstone.laws.subjects.IntStack;
 import dev.touchstone.laws.subjects.Money;
+import dev.touchstone.laws.subjects.Pair;
+import dev.touchstone.laws.subjects.Person;
 import dev.touchstone.random.Seed;
 import java.io.File;
 import java.io.IOException;
@@ -18,6 +20,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -26,6 +29,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -43,13 +47,20 @@ class WrittenTests {
 
   static Stream<Class<?>> classes() {
     Stream<Class<?>> few = Stream.of(
-        IntStack.class, Money.class, ArrayDeque.class, LinkedHashMap.class, Optional.class);
+        IntStack.class,
+        Money.class,
+        Person.class,
+        Pair.class,
+        ArrayDeque.class,
+        LinkedHashMap.class,
+        Optional.class);
     Stream<Class<?>> more = Stream.of(
         BitSet.class,
         String.class,
         StringBuilder.class,
         BigDecimal.class,
         LocalDate.class,
+        Duration.class,
         AtomicInteger.class,
         Collections.class,
         Arrays.class);
@@ -63,6 +74,24 @@ class WrittenTests {
         Laws.classes(List.of(type)).signature().maxSize(3).confirm(2_000).discover();
     Path source = report.writeJUnit(folder, "written");
     assertThat(run(source)).isEqualTo(report.laws().size()).isPositive();
+  }
+
+  @Test
+  void testsOfLawsTellExceptionsApartWhereTheReportDoes() throws Exception {
+    LawReport report = Laws.classes(List.of(TreeSet.class))
+        .only(List.of("new", "add", "first", "floor"))
+        .signature()
+        .exceptions(Exceptions.BY_CLASS)
+        .maxSize(3)
+        .confirm(1_000)
+        .discover();
+    Path source = report.writeJUnit(folder, "written");
+    assertThat(Files.readString(source)).contains("thrown(\"NoSuchElementException\")");
+    assertThat(run(source)).isEqualTo(report.laws().size());
+    String other = Files.readString(source)
+        .replace("thrown(\"NoSuchElementException\")", "thrown(\"IllegalStateException\")");
+    Files.writeString(source, other);
+    assertThatThrownBy(() -> run(source)).isInstanceOf(AssertionError.class);
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.net.Socket;
 import java.util.List;
+import java.util.function.IntConsumer;
 
 /** Members that must be left out, each for another reason, and one that is fine. */
 public final class Misbehaving {
@@ -28,6 +29,32 @@ public final class Misbehaving {
     Runnable end = () -> Runtime.getRuntime().halt(x);
     end.run();
     return x;
+  }
+
+  public static int exitsByName(int x) {
+    IntConsumer end = System::exit;
+    end.accept(x);
+    return x;
+  }
+
+  public static int exitsInAnonymousClass(int x) {
+    Runnable end = new Runnable() {
+      @Override
+      public void run() {
+        System.exit(x);
+      }
+    };
+    end.run();
+    return x;
+  }
+
+  public static int exitsByReflection(int x) throws ReflectiveOperationException {
+    System.class.getMethod("exit", int.class).invoke(null, x);
+    return x;
+  }
+
+  public static String joins(int x) {
+    return "x" + x;
   }
 
   public static int prints(int x) {
@@ -66,6 +93,11 @@ public final class Misbehaving {
       sum = (sum + x) & 0xff;
     }
     return (int) sum;
+  }
+
+  @SuppressWarnings("InfiniteRecursion") // the mistake
+  public static int recurses(int x) {
+    return x > 3 ? recurses(x) + 1 : x;
   }
 
   public static int counts(int x) {

@@ -10,8 +10,10 @@ import dev.touchstone.laws.internal.trial.TestingTree;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Searches for laws among terms up to a size, by schemas.
@@ -41,6 +43,7 @@ public final class SizeExploration {
   private final Map<Integer, Integer> filed = new HashMap<>();
   private final List<Equation> laws = new ArrayList<>();
   private final List<Equation> variants = new ArrayList<>();
+  private final Set<Integer> putOff = new LinkedHashSet<>();
   private final List<Equation> given;
   private final Semantics semantics;
   private int considered;
@@ -95,6 +98,7 @@ public final class SizeExploration {
         }
         explore(schema, size);
       }
+      catchUp();
       completed = whole && !enough() ? size : completed;
     }
   }
@@ -124,10 +128,32 @@ public final class SizeExploration {
     }
   }
 
-  /** Returns whether the laws rewrite a term to another one, which was or will be considered. */
+  /**
+   * Returns whether the laws rewrite a term to another one, which was or will be considered. The prover's
+   * order is not that of simplicity, so the other one may have a part that is not built on: a small term is
+   * put off until that is known.
+   */
   private boolean known(int term) {
     considered++;
-    return pruner.normalForm(term) != term;
+    int normal = pruner.normalForm(term);
+    if (normal != term && terms.size(term) <= FILLED_SIZE && !filed.containsKey(normal)) {
+      putOff.add(term);
+    }
+    return normal != term;
+  }
+
+  /** Tests the terms that were put off for others which were not considered after all. */
+  private void catchUp() {
+    for (int term : putOff) {
+      int normal = pruner.normalForm(term);
+      if (normal != term && !filed.containsKey(normal) && !enough()) {
+        int like = like(term);
+        if (like != term) {
+          keep(term, like);
+        }
+      }
+    }
+    putOff.clear();
   }
 
   private int like(int term) {
@@ -149,13 +175,18 @@ public final class SizeExploration {
     if (like == term) {
       return !terms.isUndefined(term);
     }
+    keep(term, like);
+    return false;
+  }
+
+  /** Keeps the law that two terms are equal, unless it follows from others. */
+  private void keep(int term, int like) {
     Equation law = simplicity.equation(term, like);
     if (!pruner.provable(law) && !provedByCongruence(law)) {
       boolean variant = laboratory.observed().anyPartial() && free.provable(law);
       (variant ? variants : laws).add(law);
       assume(law);
     }
-    return false;
   }
 
   /** Returns whether the other prover has a proof, where a cap keeps completion from finding one. */

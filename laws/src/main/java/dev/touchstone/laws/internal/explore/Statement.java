@@ -4,7 +4,10 @@ import dev.touchstone.laws.internal.term.Conditional;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.trial.RowTable;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Something about terms that is true or false on each row. */
 public sealed interface Statement {
@@ -79,6 +82,44 @@ public sealed interface Statement {
       Object left = table.throwing(sides.left()) ? null : table.value(sides.left());
       Object right = table.throwing(sides.right()) ? null : table.value(sides.right());
       return left == null || right == null || order.compare(left, right) <= 0;
+    }
+  }
+
+  /**
+   * The values of terms keep what equality and order promise, where all have values.
+   *
+   * @param contract the promise
+   * @param members the terms
+   * @param object what gives the object of a value
+   */
+  record Keeps(Contract contract, List<Integer> members, UnaryOperator<Object> object)
+      implements Statement {
+    @Override
+    public boolean holds(RowTable table) {
+      List<Object> values = new ArrayList<>();
+      for (int term : members) {
+        Object value = table.throwing(term) ? null : table.value(term);
+        if (value == null) {
+          return true;
+        }
+        values.add(object.apply(value));
+      }
+      return contract.isKept(values);
+    }
+
+    @Override
+    public Equation sides() {
+      return new Equation(members.get(0), members.get(members.size() - 1));
+    }
+
+    @Override
+    public long variables(Terms terms) {
+      return members.stream().mapToLong(terms::variables).reduce(0, (a, b) -> a | b);
+    }
+
+    /** Returns in words that the promise is broken on the row of a table. */
+    String breach(RowTable table) {
+      return contract.breach(members.stream().map(table::shown).toList());
     }
   }
 }

@@ -71,7 +71,9 @@ public final class WeakLaws {
     for (int row = 0; row < ROWS; row++) {
       table.load(laboratory.rows().row(row));
       for (int i = 0; i < representatives.length; i++) {
-        outcomes[i][row] = table.outcome(representatives[i]);
+        outcomes[i][row] = table.throwing(representatives[i])
+            ? RowTable.UNDEFINED
+            : table.outcome(representatives[i]);
       }
     }
   }

@@ -28,17 +28,21 @@ final class Variables {
 
   /**
    * Returns the variables of an equation that may only stand for terms that never throw: those that
-   * occur on one side alone, unless one side throws anyway.
+   * occur on one side alone, unless one side throws anyway. Where exceptions are told apart it matters
+   * which of several is thrown first, so no variable may stand for a term that throws.
    */
   static Symbol[] definedOnly(Terms terms, Symbol.Role role, int left, int right) {
-    if (terms.isUndefined(left) || terms.isUndefined(right)) {
+    if (!terms.vocabulary().tellsExceptions()
+        && (terms.isUndefined(left) || terms.isUndefined(right))) {
       return new Symbol[0];
     }
     Set<Symbol> onLeft = of(terms, role, left);
     Set<Symbol> onRight = of(terms, role, right);
     Set<Symbol> oneSided = new LinkedHashSet<>(onLeft);
     oneSided.addAll(onRight);
-    oneSided.removeIf(variable -> onLeft.contains(variable) && onRight.contains(variable));
+    if (!terms.vocabulary().tellsExceptions()) {
+      oneSided.removeIf(variable -> onLeft.contains(variable) && onRight.contains(variable));
+    }
     return oneSided.toArray(new Symbol[0]);
   }
 }

@@ -10,6 +10,7 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -17,13 +18,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads class files to see what a method may reach: the end of the JVM, files, sockets, threads, output.
  *
  * <p>Calls are followed through classes that do not belong to the JDK, as far as their files can be read;
- * a call of an interface is not followed. What it finds is a reason to leave a method out before it is
+ * a call of an interface is not followed, but code that makes a lambda or an object of an anonymous class
+ * is taken to call it. What it finds is a reason to leave a method out before it is
  * ever run. Layout: The Java Virtual Machine Specification, chapters 4 and 6.
  */
 final class CodeScan {
@@ -35,7 +39,11 @@ final class CodeScan {
       new String[] {"java/util/concurrent/Executor", "works with threads"},
       new String[] {"java/util/concurrent/ForkJoin", "works with threads"},
       new String[] {"java/util/concurrent/CompletableFuture.", "works with threads"},
+      new String[] {"java/util/concurrent/locks/LockSupport.park", "waits for other threads"},
       new String[] {"java/lang/Object.wait", "waits for other threads"},
+      new String[] {"java/lang/reflect/Method.invoke", "calls what cannot be seen"},
+      new String[] {"java/lang/reflect/Constructor.newInstance", "calls what cannot be seen"},
+      new String[] {"java/lang/invoke/MethodHandle.invoke", "calls what cannot be seen"},
       new String[] {"java/lang/System.out", "prints"},
       new String[] {"java/lang/System.err", "prints"},
       new String[] {"java/lang/System.in", "reads input"},
@@ -50,6 +58,8 @@ final class CodeScan {
       new String[] {"java/net/InetAddress.", "asks the network"},
       new String[] {"java/net/URL.", "opens sockets"},
       new String[] {"java/net/http/", "opens sockets"});
+
+  private static final Pattern ANONYMOUS = Pattern.compile("\\$\\d+$");
 
   private final Map<String, Map<String, Set<String>>> read = new HashMap<>();
 
@@ -73,8 +83,12 @@ final class CodeScan {
         }
       }
       int dot = next.lastIndexOf('.', next.indexOf('(') < 0 ? next.length() : next.indexOf('('));
-      open.addAll(calls(next.substring(0, dot), start.getClassLoader())
-          .getOrDefault(next.substring(dot + 1), Set.of()));
+      String type = next.substring(0, dot);
+      Map<String, Set<String>> calls = calls(type, start.getClassLoader());
+      open.addAll(calls.getOrDefault(next.substring(dot + 1), Set.of()));
+      if (next.startsWith("<init>", dot + 1) && ANONYMOUS.matcher(type).find()) {
+        calls.values().forEach(open::addAll);
+      }
     }
     return "";
   }
@@ -131,7 +145,8 @@ final class CodeScan {
 
     private final DataInputStream in;
     private final Object[] pool;
-    private final Map<String, Set<String>> calls = new HashMap<>();
+    private final Map<String, byte[]> codes = new HashMap<>();
+    private final List<int[]> bootstraps = new ArrayList<>();
 
     ClassFile(byte[] bytes) throws IOException {
       in = new DataInputStream(new ByteArrayInputStream(bytes));
@@ -142,9 +157,12 @@ final class CodeScan {
       in.skipBytes(2 * in.readUnsignedShort());
       members(false);
       members(true);
+      attributes("BootstrapMethods", this::readBootstraps);
     }
 
     Map<String, Set<String>> calls() {
+      Map<String, Set<String>> calls = new HashMap<>();
+      codes.forEach((method, code) -> calls.put(method, references(code)));
       return calls;
     }
 
@@ -182,15 +200,32 @@ final class CodeScan {
         in.readUnsignedShort();
         String name = text(in.readUnsignedShort());
         String type = text(in.readUnsignedShort());
-        int attributes = in.readUnsignedShort();
-        for (int a = 0; a < attributes; a++) {
-          String attribute = text(in.readUnsignedShort());
-          byte[] data = new byte[in.readInt()];
-          in.readFully(data);
-          if (methods && attribute.equals("Code")) {
-            calls.put(name + type, references(data));
-          }
+        attributes(methods ? "Code" : "", code -> codes.put(name + type, code));
+      }
+    }
+
+    /** Hands over the contents of the attributes of a name. */
+    private void attributes(String name, Consumer<byte[]> reader) throws IOException {
+      int count = in.readUnsignedShort();
+      for (int i = 0; i < count; i++) {
+        String attribute = text(in.readUnsignedShort());
+        byte[] data = new byte[in.readInt()];
+        in.readFully(data);
+        if (attribute.equals(name)) {
+          reader.accept(data);
         }
+      }
+    }
+
+    private void readBootstraps(byte[] data) {
+      int at = 2;
+      for (int i = 0; i < number(data, 0, 2); i++) {
+        int[] arguments = new int[number(data, at + 2, 2)];
+        for (int k = 0; k < arguments.length; k++) {
+          arguments[k] = number(data, at + 4 + 2 * k, 2);
+        }
+        bootstraps.add(arguments);
+        at += 4 + 2 * arguments.length;
       }
     }
 
@@ -203,25 +238,26 @@ final class CodeScan {
         if (opcode >= 0xb2 && opcode <= 0xb9) {
           found.add(reference(number(code, pc + 1, 2)));
         } else if (opcode == INVOKE_DYNAMIC) {
-          found.addAll(lambdas());
+          found.addAll(handed(at(number(code, pc + 1, 2))[0]));
         }
         pc += length(code, pc, opcode);
       }
       return found;
     }
 
-    /** Returns the private methods that hold the bodies of lambdas: any of them may be meant. */
-    private Set<String> lambdas() {
-      Set<String> bodies = new LinkedHashSet<>();
-      for (int i = 1; i < pool.length; i++) {
-        if (pool[i] instanceof int[] entry && entry.length == 2 && isReference(entry)) {
-          String reference = reference(i);
-          if (reference.contains(".lambda$")) {
-            bodies.add(reference);
-          }
+    /** Returns the methods that a dynamic call site is made from, such as the body of a lambda. */
+    private Set<String> handed(int bootstrap) {
+      Set<String> methods = new LinkedHashSet<>();
+      for (int argument : bootstraps.get(bootstrap)) {
+        int[] handle = at(argument);
+        if (handle.length == 1
+            && pool[handle[0]] instanceof int[] member
+            && member.length == 2
+            && isReference(member)) {
+          methods.add(reference(handle[0]));
         }
       }
-      return bodies;
+      return methods;
     }
 
     private boolean isReference(int[] entry) {

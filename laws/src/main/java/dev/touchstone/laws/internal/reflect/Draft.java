@@ -39,6 +39,6 @@ public record Draft(
 
   /** Calls members some times and returns the signature that is worth searching. */
   public static Draft of(Wish wish) {
-    return new Drafting(wish).draft();
+    return new Drafting(wish.about(Builders.added(wish.classes()))).draft();
   }
 }

@@ -44,8 +44,8 @@ final class Drafting {
         if (changing && wide) {
           wide = false;
         } else {
-          return new Selection(wish, kinds, members, guard, recipes(kinds, members), remarks)
-              .draft();
+          List<Recipes> recipes = guard.run(() -> recipes(kinds, members));
+          return new Selection(wish, kinds, members, guard, recipes, remarks).draft();
         }
       } catch (Guard.Hung hung) {
         without.put(String.valueOf(hung.member()), "did not come back within 5 s");
@@ -79,9 +79,9 @@ final class Drafting {
         .distinct()
         .toList();
     made.forEach(Kind::replay);
-    for (Kind kind : made) {
-      Looks.heed(kind, candidates, guard);
-      prepare(kind, candidates);
+    made.forEach(kind -> Looks.heed(kind, candidates, guard));
+    for (int round = 0; round < made.size(); round++) {
+      made.stream().filter(kind -> kind.gen() == null).forEach(kind -> prepare(kind, candidates));
     }
     drop(
         candidates,
@@ -91,8 +91,34 @@ final class Drafting {
             : "");
     Probe probe = new Probe(node, guard);
     candidates.forEach(candidate -> candidate.found(probe.of(candidate)));
+    drop(
+        candidates,
+        members,
+        candidate -> candidate.probed().threwAlways() ? "" : candidate.probed().problem());
+    settle(made, candidates);
+    lookAgain(made, candidates);
     drop(candidates, members, candidate -> candidate.probed().problem());
-    return settle(made, candidates);
+    boolean changing = settle(made, candidates);
+    remarks.clear();
+    made.stream()
+        .filter(kind -> kind.gen() != null)
+        .map(kind -> kind.equality().remark())
+        .filter(remark -> !remark.isEmpty())
+        .distinct()
+        .forEach(remarks::add);
+    return changing;
+  }
+
+  /** Probes again, with objects that have grown: what takes away does nothing to an empty one. */
+  private void lookAgain(List<Kind> made, List<Candidate> candidates) {
+    for (Kind kind : made) {
+      if (kind.gen() != null) {
+        recipe(kind, candidates);
+        kind.replay();
+      }
+    }
+    Probe probe = new Probe(node.child("grown"), guard);
+    candidates.forEach(candidate -> candidate.found(candidate.probed().and(probe.of(candidate))));
   }
 
   private interface Reason {
@@ -127,7 +153,7 @@ final class Drafting {
   /** Returns what makes objects; sizes are not given where nothing need be given. */
   private static List<Candidate> makers(Kind kind, List<Candidate> candidates) {
     List<Candidate> makers = candidates.stream()
-        .filter(candidate -> candidate.isStatic() && candidate.result() == kind)
+        .filter(candidate -> candidate.result() == kind)
         .filter(candidate -> candidate.arguments().stream()
             .allMatch(argument -> argument != kind && argument.gen() != null))
         .toList();
@@ -151,10 +177,6 @@ final class Drafting {
       changing |= !changers.isEmpty();
       kind.equality()
           .look(Looks.unchanging(kind, candidates, guard), Looks.taking(kind, changers, guard));
-      String remark = kind.equality().remark();
-      if (!remark.isEmpty() && !remarks.contains(remark)) {
-        remarks.add(remark);
-      }
     }
     candidates.stream()
         .filter(candidate -> candidate.probed().gaveNull())

@@ -1,6 +1,8 @@
 package dev.touchstone.laws.internal.reflect;
 
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -10,14 +12,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs code that calls members of unknown classes: one that does not come back is named.
  *
- * <p>The code runs in a thread of its own, which is left behind when a call hangs and does not heed an
- * interrupt. Fields that both threads use are volatile; the beat changes with every call.
+ * <p>The code runs in a thread of its own. When a call hangs, the thread is interrupted and then stopped, or
+ * left behind by a JVM that cannot stop it. Fields that both threads use are volatile; the beat changes with every call.
  */
 public final class Guard {
   private static final int LOOKS = 50;
+  private static final long MILLIS_TO_END = 200;
 
   private volatile @Nullable Object running;
   private volatile long beat;
+  private final Set<Thread> abandoned = ConcurrentHashMap.newKeySet();
   private final long patienceMillis;
 
   /** Makes a guard that waits for a single call this long. */
@@ -48,9 +52,12 @@ public final class Guard {
   }
 
   /** Calls a member while it is known which one. */
-  @SuppressWarnings("NonAtomicVolatileUpdate") // one thread writes
+  @SuppressWarnings({"NonAtomicVolatileUpdate", "removal"}) // one thread writes; another must end
   @Nullable
   Object during(Candidate member, Step step) throws Throwable {
+    if (!abandoned.isEmpty() && abandoned.contains(Thread.currentThread())) {
+      throw new ThreadDeath();
+    }
     running = member;
     beat++;
     try {
@@ -76,7 +83,7 @@ public final class Guard {
         last = beat;
         if (quiet >= LOOKS) {
           Object member = running;
-          thread.interrupt();
+          end(thread);
           throw new Hung(member);
         }
       } catch (InterruptedException stopped) {
@@ -86,6 +93,24 @@ public final class Guard {
       } catch (ExecutionException failed) {
         throw failure(failed.getCause());
       }
+    }
+  }
+
+  /** Ends a thread as far as the JVM lets us; one that comes back later makes no further call. */
+  @SuppressWarnings({"deprecation", "removal"}) // nothing else ends a loop
+  private void end(Thread thread) {
+    abandoned.add(thread);
+    thread.interrupt();
+    try {
+      thread.join(MILLIS_TO_END);
+      if (thread.isAlive()) {
+        thread.stop();
+        thread.join(MILLIS_TO_END);
+      }
+    } catch (UnsupportedOperationException newerJvm) {
+      return;
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
     }
   }
 

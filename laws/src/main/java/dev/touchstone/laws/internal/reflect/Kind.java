@@ -123,6 +123,11 @@ public final class Kind {
     return value instanceof Replay replay ? replay.fresh() : value;
   }
 
+  /** Returns the object of a value, which must not be changed. */
+  public static Object object(Object value) {
+    return Objects.requireNonNull(Replay.object(value));
+  }
+
   /** Returns the value of an object that code makes; where objects change, the code runs again. */
   public @Nullable Object wrapped(Callable<? extends @Nullable Object> code) throws Throwable {
     return replayed ? Replay.of(() -> Objects.requireNonNull(code.call()), equality) : code.call();

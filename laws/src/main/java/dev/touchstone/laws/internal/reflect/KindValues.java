@@ -10,15 +10,14 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Gives kinds their values: a generator, and the Java source of the same generator. */
@@ -125,15 +124,17 @@ final class KindValues {
     }
     try {
       Gen<?> gen = Derivation.standard().of(raw);
-      List<Object> constants = constants(raw);
+      Map<String, Object> landmarks = raw.isEnum() ? Map.of() : landmarks(raw);
       String source = "Gen.of(" + kind.java() + ".class)";
-      if (constants.isEmpty() || raw.isEnum()) {
+      if (landmarks.isEmpty()) {
         return kind.drawn(gen, source);
       }
       return kind.drawn(
-          Gen.frequency(Gen.weight(8, widened(gen)), Gen.weight(1, Gen.elements(constants))),
+          Gen.frequency(
+              Gen.weight(8, widened(gen)),
+              Gen.weight(1, Gen.elements(List.copyOf(landmarks.values())))),
           "Gen.frequency(Gen.weight(8, %s), Gen.weight(1, Gen.elements(%s)))"
-              .formatted(source, names(raw)));
+              .formatted(source, String.join(", ", landmarks.keySet())));
     } catch (RuntimeException none) {
       return kind;
     }
@@ -144,26 +145,54 @@ final class KindValues {
     return (Gen<Object>) gen;
   }
 
-  private static String names(Class<?> raw) {
-    return Arrays.stream(raw.getFields())
-        .filter(field -> isConstant(field, raw))
-        .map(field -> Kinds.source(raw) + "." + field.getName())
-        .collect(Collectors.joining(", "));
-  }
-
   static boolean isConstant(Field field, Class<?> raw) {
     int modifiers = field.getModifiers();
     return Modifier.isStatic(modifiers) && Modifier.isFinal(modifiers) && field.getType() == raw;
   }
 
-  private static List<Object> constants(Class<?> raw) {
-    List<Object> constants = new ArrayList<>();
+  /** Returns the constants of a class, and what its factories make of extreme numbers. */
+  private static Map<String, Object> landmarks(Class<?> raw) {
+    Map<String, Object> landmarks = new LinkedHashMap<>();
     for (Field field : raw.getFields()) {
       if (isConstant(field, raw)) {
-        constant(field).ifPresent(constants::add);
+        constant(field)
+            .ifPresent(value -> landmarks.put(Kinds.source(raw) + "." + field.getName(), value));
       }
     }
-    return constants;
+    Arrays.stream(raw.getMethods())
+        .filter(method -> isFactory(method, raw))
+        .sorted(Comparator.comparing(Method::toString))
+        .forEach(method -> landmarks.putAll(extremes(method, raw)));
+    return landmarks;
+  }
+
+  private static boolean isFactory(Method method, Class<?> raw) {
+    return CodeScan.isJdk(raw)
+        && Modifier.isStatic(method.getModifiers())
+        && method.getReturnType() == raw
+        && method.getName().startsWith("of")
+        && Set.of(List.of(long.class), List.of(int.class))
+            .contains(List.of(method.getParameterTypes()));
+  }
+
+  private static Map<String, Object> extremes(Method method, Class<?> raw) {
+    boolean wide = method.getParameterTypes()[0] == long.class;
+    Map<String, Object> made = new LinkedHashMap<>();
+    for (String name : List.of("MIN_VALUE", "MAX_VALUE")) {
+      boolean least = name.startsWith("MIN");
+      Object number = wide
+          ? (Object) (least ? Long.MIN_VALUE : Long.MAX_VALUE)
+          : (Object) (least ? Integer.MIN_VALUE : Integer.MAX_VALUE);
+      try {
+        made.put(
+            "%s.%s(%s.%s)"
+                .formatted(Kinds.source(raw), method.getName(), wide ? "Long" : "Integer", name),
+            Objects.requireNonNull(method.invoke(null, number)));
+      } catch (ReflectiveOperationException outOfRange) {
+        return Map.of();
+      }
+    }
+    return made;
   }
 
   private static Optional<Object> constant(Field field) {

@@ -4,6 +4,7 @@ import dev.touchstone.Gen;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
@@ -53,7 +54,8 @@ final class Kinds {
             "%s: no values for its type variable %s; give a signature"
                 .formatted(type.getName(), variable.getName()));
       }
-      element(variable.getName());
+      Kind kind = element(isMixed(type) ? first(type) : variable.getName());
+      elements.putIfAbsent(variable.getName(), kind);
     }
     if (Drawing.of(type, wide) == null && !isBox(type)) {
       String arguments = Arrays.stream(type.getTypeParameters())
@@ -70,6 +72,20 @@ final class Kinds {
     } else {
       own.put(type, basic(type));
     }
+  }
+
+  private static String first(Class<?> type) {
+    return type.getTypeParameters()[0].getName();
+  }
+
+  /** Returns whether a method puts the type variables of its class in another order, such as swap. */
+  private static boolean isMixed(Class<?> type) {
+    List<TypeVariable<?>> variables = List.of(type.getTypeParameters());
+    return Arrays.stream(type.getMethods())
+        .map(Method::getGenericReturnType)
+        .filter(result -> result instanceof ParameterizedType && raw(result) == type)
+        .map(result -> List.of(((ParameterizedType) result).getActualTypeArguments()))
+        .anyMatch(given -> !given.equals(variables) && variables.containsAll(given));
   }
 
   private static boolean isBox(Class<?> type) {
@@ -98,7 +114,7 @@ final class Kinds {
   }
 
   List<Kind> elements() {
-    return List.copyOf(elements.values());
+    return elements.values().stream().distinct().toList();
   }
 
   /** Returns all kinds, the classes asked about first. */

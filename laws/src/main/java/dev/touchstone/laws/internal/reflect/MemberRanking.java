@@ -29,6 +29,8 @@ final class MemberRanking {
               + " startsWith endsWith indexOf insert delete sort sum signum")
           .split(" ", -1));
 
+  private static final double READS_BACK = 0.6;
+
   private final Kinds kinds;
   private final List<Candidate> candidates;
   private final Set<Kind> homes;
@@ -150,7 +152,20 @@ final class MemberRanking {
     if (candidate.isConstructor() || candidate.member() instanceof Field) {
       score -= 2 - candidate.arguments().size();
     }
-    return score + unfamiliar(candidate);
+    return score + unfamiliar(candidate) - (readsBack(candidate) ? READS_BACK : 0);
+  }
+
+  /** Returns whether a member gives what another one was handed, such as get after set. */
+  private boolean readsBack(Candidate candidate) {
+    if (candidate.result() == null || !candidate.probed().changed().isEmpty()) {
+      return false;
+    }
+    List<Kind> written = new ArrayList<>(candidate.arguments());
+    written.add(candidate.result());
+    return written.size() > 2
+        && candidates.stream()
+            .anyMatch(other ->
+                !other.probed().changed().isEmpty() && other.arguments().equals(written));
   }
 
   private static double unfamiliar(Candidate candidate) {

@@ -34,7 +34,7 @@ final class Members {
   private static final Set<String> OF_EVERY_OBJECT =
       Set.of("equals", "hashCode", "toString", "getClass", "notify", "notifyAll", "wait", "clone");
   private static final Set<String> NOT_ASKED_FOR =
-      Set.of("compareTo", "describeConstable", "resolveConstantDesc", "values", "contentEquals");
+      Set.of("compareTo", "describeConstable", "resolveConstantDesc", "contentEquals");
   private static final List<String> DENIED_PACKAGES = List.of(
       "java.io.", "java.nio.channels.", "java.nio.file.", "java.net.http.", "java.lang.reflect.");
   private static final Set<String> DENIED_TYPES = Set.of(
@@ -131,7 +131,8 @@ final class Members {
     if (!marked.isEmpty()) {
       return marked;
     }
-    if (NOT_ASKED_FOR.contains(member.getName())) {
+    boolean listing = type.isEnum() && member.getName().equals("values");
+    if (listing || NOT_ASKED_FOR.contains(member.getName())) {
       return "says nothing that equality does not say";
     }
     if (!Modifier.isPublic(type.getModifiers()) && member instanceof Constructor<?>) {

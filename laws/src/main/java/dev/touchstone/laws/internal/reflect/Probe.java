@@ -102,7 +102,9 @@ final class Probe {
       Calls.rethrowIfFatal(problem);
       tally.thrown.add(problem.getClass().getName());
       if (problem instanceof OutOfMemoryError) {
-        tally.exhausted = true;
+        tally.problem = "needs more memory than there is for some arguments";
+      } else if (problem instanceof StackOverflowError) {
+        tally.problem = "calls itself without end for some arguments";
       }
       return problem.getClass();
     }
@@ -153,7 +155,6 @@ final class Probe {
     private int calls;
     private int itself;
     private boolean gaveNull;
-    private boolean exhausted;
     private String problem = "";
 
     void saw(Candidate candidate, @Nullable Object result, boolean same) {
@@ -168,9 +169,7 @@ final class Probe {
     }
 
     Probed findings(Candidate candidate) {
-      if (problem.isEmpty() && exhausted) {
-        problem = "needs more memory than there is for some arguments";
-      } else if (problem.isEmpty() && calls == 0) {
+      if (problem.isEmpty() && calls == 0) {
         problem = "threw on every try: " + String.join(", ", thrown);
       }
       boolean nothing = candidate.result() == null || (calls > 0 && itself == calls);

@@ -24,6 +24,7 @@ final class Selection {
   private static final Set<String> LEAST_AND_GREATEST =
       Set.of("MIN", "MAX", "MIN_VALUE", "MAX_VALUE", "EPOCH", "TWO", "TEN", "NOON", "MIDNIGHT");
   private static final int MOST_CONSTANTS = 2;
+  private static final int FEW_ENUM_CONSTANTS = 4;
   private static final int MOST_TWINS = 2;
 
   private final Wish wish;
@@ -135,8 +136,14 @@ final class Selection {
     if (dull) {
       return "always gives the same";
     }
-    boolean spare = constants >= MOST_CONSTANTS || LEAST_AND_GREATEST.contains(candidate.name());
+    boolean spare =
+        constants >= mostConstants(candidate) || LEAST_AND_GREATEST.contains(candidate.name());
     return isConstant(candidate) && spare ? "a constant too many" : "";
+  }
+
+  private static int mostConstants(Candidate candidate) {
+    Object[] all = candidate.owner().getEnumConstants();
+    return all != null && all.length <= FEW_ENUM_CONSTANTS ? all.length : MOST_CONSTANTS;
   }
 
   private static boolean same(Candidate one, Candidate other) {

@@ -34,6 +34,11 @@ public record Wish(
     return functions > 0 ? functions : replayed ? FUNCTIONS_OF_REPLAYS : FUNCTIONS;
   }
 
+  /** Returns the wish for other classes. */
+  Wish about(List<Class<?>> others) {
+    return new Wish(List.copyOf(others), functions, only, without, nulls, seed);
+  }
+
   /** Returns the wish with another limit. */
   public Wish functions(int most) {
     return new Wish(classes, most, only, without, nulls, seed);

@@ -27,6 +27,7 @@ public final class Vocabulary {
   private final List<Symbol> builtIns = new ArrayList<>();
   private final Set<Symbol> wholeSides = new HashSet<>();
   private final Map<Long, Symbol> extras = new HashMap<>();
+  private boolean tellsExceptions;
 
   /** Adds a type with its constant that throws, and returns its number. */
   public int type(String name) {
@@ -64,6 +65,16 @@ public final class Vocabulary {
   /** Returns whether a symbol may head an argument of another term. */
   public boolean mayBeArgument(Symbol symbol) {
     return symbol.role() != Symbol.Role.UNDEFINED && !wholeSides.contains(symbol);
+  }
+
+  /** Tells exceptions apart by their classes from now on. */
+  public void tellExceptions() {
+    tellsExceptions = true;
+  }
+
+  /** Returns whether exceptions are told apart by their classes. */
+  public boolean tellsExceptions() {
+    return tellsExceptions;
   }
 
   /** Returns the variable of laws inside a prover with a number. */

@@ -84,13 +84,9 @@ public final class Columns {
     return Arrays.copyOf(found, count);
   }
 
-  /** Returns whether a term throws on a row. */
-  public boolean throwsSomewhere(int term) {
-    return Arrays.stream(of(term)).anyMatch(print -> print == THREW);
-  }
-
   private static long fingerprint(RowTable table, int term) {
-    return table.throwing(term) ? THREW : mix(table.canonical(term).hashCode());
+    Object seen = table.canonical(term);
+    return table.throwing(term) && !(seen instanceof Thrown) ? THREW : mix(seen.hashCode());
   }
 
   private static long mix(int hash) {

@@ -22,6 +22,9 @@ public final class Observed {
 
   void threw(Symbol function, Throwable problem) {
     partialFunctions.set(function.id());
+    if (Thrown.isConstant(problem)) {
+      return;
+    }
     thrown
         .computeIfAbsent(function.id(), id -> new TreeSet<>())
         .add(problem.getClass().getName());

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Values are numbered, equal ones once, so that a function is called once for equal arguments
  * however many terms ask for it, and outcomes are compared as numbers. Calls are strict: a term with an
  * argument that throws throws.
+ *
+ * <p>All that throw are alike, unless exceptions are told apart: then the first argument that throws decides, as it
+ * does in Java.
  *
  * <p>Values that are equal by their own {@code equals} share a number; others have one each. What
  * an observer says is never used to share calls.
@@ -39,6 +43,7 @@ public final class RowTable {
   private @Nullable Object[] row = {};
   private @Nullable Object[] context = {};
   private final boolean dense;
+  private final boolean apart;
 
   /** Starts without a row, with room to remember the value of every term. */
   public RowTable(Laboratory laboratory) {
@@ -50,6 +55,7 @@ public final class RowTable {
     this.laboratory = laboratory;
     this.terms = laboratory.terms();
     this.dense = dense;
+    this.apart = terms.vocabulary().tellsExceptions();
     if (!dense) {
       stamp = new int[SPARSE];
       result = new int[SPARSE];
@@ -88,7 +94,11 @@ public final class RowTable {
 
   /** Returns whether a term throws on this row. */
   public boolean throwing(int term) {
-    return evaluate(term) == UNDEFINED;
+    return isThrown(evaluate(term));
+  }
+
+  private boolean isThrown(int value) {
+    return value == UNDEFINED || (apart && values.get(value) instanceof Thrown);
   }
 
   /** Returns whether a term has the value true on this row. */
@@ -104,10 +114,10 @@ public final class RowTable {
 
   /** Returns the value of a term as it is shown. */
   public String shown(int term) {
-    if (throwing(term)) {
-      return "it throws";
-    }
     Object value = value(term);
+    if (throwing(term)) {
+      return value instanceof Thrown thrown ? "it throws " + thrown.simpleName() : "it throws";
+    }
     return value != null && value.getClass().isArray()
         ? Canonical.of(value).toString()
         : String.valueOf(value);
@@ -116,8 +126,8 @@ public final class RowTable {
   /** Returns what the value of a term is compared by on this row. */
   public Object canonical(int term) {
     int value = evaluate(term);
-    if (value == UNDEFINED) {
-      return THREW;
+    if (isThrown(value)) {
+      return Objects.requireNonNull(values.get(value));
     }
     try {
       return laboratory.comparisons().get(terms.type(term)).see(values.get(value), context);
@@ -130,7 +140,9 @@ public final class RowTable {
   private int see(int value, int type) {
     Object sight;
     try {
-      sight = laboratory.comparisons().get(type).see(values.get(value), context);
+      sight = isThrown(value)
+          ? Objects.requireNonNull(values.get(value))
+          : laboratory.comparisons().get(type).see(values.get(value), context);
     } catch (Throwable unobservable) {
       Calls.rethrowIfFatal(unobservable);
       return UNDEFINED;
@@ -171,7 +183,7 @@ public final class RowTable {
 
   private int observed(int term, int value) {
     laboratory.observed().evaluated();
-    if (value == UNDEFINED) {
+    if (isThrown(value)) {
       laboratory.observed().threw(term);
     }
     return value;
@@ -188,8 +200,8 @@ public final class RowTable {
     int[] arguments = terms.arguments(term);
     for (int i = 0; i < arguments.length; i++) {
       arguments[i] = evaluate(arguments[i]);
-      if (arguments[i] == UNDEFINED) {
-        return UNDEFINED;
+      if (isThrown(arguments[i])) {
+        return arguments[i];
       }
     }
     int known = calls.find(head.id(), arguments);
@@ -212,7 +224,7 @@ public final class RowTable {
     } catch (Throwable problem) {
       Calls.rethrowIfFatal(problem);
       laboratory.observed().threw(function, problem);
-      return UNDEFINED;
+      return apart ? number(Thrown.of(problem)) : UNDEFINED;
     }
   }
 
