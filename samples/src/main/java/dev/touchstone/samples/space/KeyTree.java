@@ -2,6 +2,10 @@ package dev.touchstone.samples.space;
 
 import dev.touchstone.space.Peano;
 import dev.touchstone.space.Space;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /** Binary trees with natural keys, of which few are search trees. */
 public sealed interface KeyTree {
@@ -29,6 +33,31 @@ public sealed interface KeyTree {
         trees -> Space.oneOf(
             Space.record(Leaf.class),
             Space.record(Node.class, keys, trees, trees).pay()));
+  }
+
+  /** Returns the space of search trees with the keys from 1 to a number, each once, by their roots. */
+  static Space<KeyTree> searchTrees(int greatest) {
+    return between(1, greatest, new HashMap<>());
+  }
+
+  private static Space<KeyTree> between(
+      int low, int high, Map<List<Integer>, Space<KeyTree>> made) {
+    if (low > high) {
+      return Space.just(new Leaf());
+    }
+    Space<KeyTree> known = made.get(List.of(low, high));
+    if (known != null) {
+      return known;
+    }
+    List<Space<Node>> roots = new ArrayList<>();
+    for (int key = low; key <= high; key++) {
+      Space<KeyTree> left = between(low, key - 1, made);
+      Space<KeyTree> right = between(key + 1, high, made);
+      roots.add(Space.record(Node.class, Space.just(key), left, right).pay());
+    }
+    Space<KeyTree> trees = Space.oneOf(roots);
+    made.put(List.of(low, high), trees);
+    return trees;
   }
 
   /** Returns whether every key is greater than those to its left and smaller than those to its right. */

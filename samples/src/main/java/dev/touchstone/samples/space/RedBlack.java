@@ -98,4 +98,28 @@ public sealed interface RedBlack {
     }
     return node.isRed() ? left : left + 1;
   }
+
+  /**
+   * Returns whether no red node has a red child and every path has as many black nodes as the leftmost
+   * one: a path that is too long is refused where it gets too long.
+   */
+  default boolean isColoured() {
+    int blacks = 0;
+    for (RedBlack at = this; at instanceof Node node; at = node.left) {
+      blacks += node.isRed() ? 0 : 1;
+    }
+    return coloured(this, false, blacks);
+  }
+
+  private static boolean coloured(RedBlack tree, boolean belowRed, int blacks) {
+    if (!(tree instanceof Node node)) {
+      return blacks == 0;
+    }
+    boolean red = node.isRed();
+    int below = red ? blacks : blacks - 1;
+    return !(red && belowRed)
+        && below >= 0
+        && coloured(node.left, red, below)
+        && coloured(node.right, red, below);
+  }
 }

@@ -9,7 +9,6 @@ import dev.touchstone.samples.space.RedBlack;
 import dev.touchstone.samples.space.Shape;
 import dev.touchstone.samples.space.SortedLists;
 import dev.touchstone.samples.space.Term;
-import dev.touchstone.space.Condition;
 import dev.touchstone.space.Space;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -81,14 +80,15 @@ final class Counts {
     ways.put(
         "search trees with the keys 1 to n",
         nodes -> KeyTree.withKeys(nodes).suchThat(KeyTree::isSearchTree).count(nodes));
+    ways.put(
+        "search trees built from the keys 1 to n",
+        nodes -> KeyTree.searchTrees(nodes).count(nodes));
     ways.put("shapes", Space.of(Shape.class)::count);
-    Condition<RedBlack> coloured =
-        Condition.all(RedBlack::hasEqualHeights, RedBlack::hasNoRedPairs);
     Space<RedBlack> oneKey = RedBlack.withKeys(1);
-    ways.put("red-black shapes", oneKey.suchThat(coloured)::count);
+    ways.put("red-black shapes", oneKey.suchThat(RedBlack::isColoured)::count);
     ways.put(
         "red-black shapes with black root",
-        oneKey.suchThat(Condition.all(coloured, RedBlack::isBlackRooted))::count);
+        oneKey.suchThat(tree -> tree.isBlackRooted() && tree.isColoured())::count);
     ways.put(
         "red-black trees with keys", Space.of(RedBlack.class).suchThat(RedBlack::isValid)::count);
     ways.put("balanced shapes", Space.of(Shape.class).suchThat(Shape::isBalanced)::count);
