@@ -56,12 +56,12 @@ public record BytesDomain(int min, int max) implements Domain.Compound {
   @Override
   public Object sample(Dice dice) {
     int part = dice.bits(Dice.PART_BITS);
-    if (dice.shares().nasty(part)) {
+    if (dice.nasty(part)) {
       byte[] same = new byte[Lengths.nasty(min, max, dice)];
       Arrays.fill(same, (byte) (dice.bits(2) - 1));
       return same;
     }
-    if (dice.shares().reuse(part)) {
+    if (dice.reuse(part)) {
       int earlier = dice.earlier(Kind.BYTES);
       if (earlier >= 0) {
         return clip(dice.objectAt(earlier));

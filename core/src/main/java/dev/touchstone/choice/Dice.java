@@ -21,11 +21,19 @@ public final class Dice {
   static final int PART_BITS = 16;
 
   private static final long LOW_32 = 0xFFFF_FFFFL;
+  private static final int PARTS = 1 << PART_BITS;
+  private static final int NASTY = PARTS * 8 / 100;
+  private static final int VERY_NASTY = PARTS * 60 / 100;
+  private static final int REUSE = PARTS * 5 / 100;
 
   private TfRandom random;
   private final Tape tape;
   private int size;
-  private Shares shares = Shares.USUAL;
+  private int near;
+  private int logarithmic;
+  private int uniform;
+  private long perNear;
+  private long perLogarithmic;
   private long pool;
   private int pooled;
 
@@ -33,10 +41,20 @@ public final class Dice {
     this.random = random;
     this.tape = tape;
     this.size = size;
+    share(NASTY);
   }
 
   void veryNasty() {
-    shares = Shares.VERY_NASTY;
+    share(VERY_NASTY);
+  }
+
+  /** Divides what is neither nasty nor reused into near, logarithmic and uniform as 5 : 3 : 2. */
+  private void share(int nasty) {
+    uniform = PARTS - REUSE - nasty;
+    near = uniform / 2;
+    logarithmic = uniform * 8 / 10;
+    perNear = (1L << 32) / near;
+    perLogarithmic = (1L << 32) / (logarithmic - near);
   }
 
   /** Draws from another generator from now on; returns the one used before. */
@@ -126,9 +144,39 @@ public final class Dice {
     return random.nextBig(bound);
   }
 
-  /** Returns what the parts of the case ask for. */
-  Shares shares() {
-    return shares;
+  /** Returns whether a part asks for a number near the simplest one. */
+  boolean near(int part) {
+    return part < near;
+  }
+
+  /** Returns which of some places a part names that asks for a near number. */
+  long nearPlace(int part, long places) {
+    return (part * places * perNear) >>> 32;
+  }
+
+  /** Returns whether a part that does not ask for a near number asks for any bit length. */
+  boolean logarithmic(int part) {
+    return part < logarithmic;
+  }
+
+  /** Returns which of some places a part names that asks for any bit length. */
+  int logarithmicPlace(int part, int places) {
+    return (int) (((part - near) * (long) places * perLogarithmic) >>> 32);
+  }
+
+  /** Returns whether a part asks for a nasty constant or an earlier value. */
+  boolean unusual(int part) {
+    return part >= uniform;
+  }
+
+  /** Returns whether a part asks for a nasty constant. */
+  boolean nasty(int part) {
+    return part >= uniform && part < PARTS - REUSE;
+  }
+
+  /** Returns whether a part asks for an earlier value. */
+  boolean reuse(int part) {
+    return part >= PARTS - REUSE;
   }
 
   /** Returns the position of an earlier leaf of a kind under the current label, or -1. */

@@ -96,17 +96,16 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
       return low;
     }
     int part = dice.bits(Dice.PART_BITS);
-    if (dice.shares().near(part)) {
+    if (dice.near(part)) {
       return near(part, dice);
     }
-    return dice.shares().unusual(part) ? unusual(part, dice) : far(part, dice);
+    return dice.unusual(part) ? unusual(part, dice) : far(part, dice);
   }
 
   private long near(int part, Dice dice) {
     long below = atMost(towards - low, dice.size());
     long width = below + atMost(high - towards, dice.size()) + 1;
-    long place =
-        width <= NARROW ? dice.shares().nearPlace(part, width) : dice.between(0, width - 1);
+    long place = width <= NARROW ? dice.nearPlace(part, width) : dice.between(0, width - 1);
     return towards - below + place;
   }
 
@@ -115,7 +114,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
   }
 
   private long far(int part, Dice dice) {
-    return dice.shares().logarithmic(part) ? logarithmic(part, dice) : dice.between(low, high);
+    return dice.logarithmic(part) ? logarithmic(part, dice) : dice.between(low, high);
   }
 
   private long logarithmic(int part, Dice dice) {
@@ -124,7 +123,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
     boolean rising = beneath == 0 || ((part & 1) == 0 && above != 0);
     long side = rising ? above : beneath;
     int most = 64 - Long.numberOfLeadingZeros(side);
-    int length = dice.shares().logarithmicPlace(part, most + 1);
+    int length = dice.logarithmicPlace(part, most + 1);
     long top = length == 0 ? 0 : 1L << (length - 1);
     long raw = most <= 33 ? dice.bits(32) : dice.next();
     long distance = top | (raw & (Math.max(1, top) - 1));
@@ -133,7 +132,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
   }
 
   private long unusual(int part, Dice dice) {
-    if (dice.shares().nasty(part)) {
+    if (dice.nasty(part)) {
       return nasty(dice.bits(NASTY_BITS));
     }
     int earlier = dice.earlier(Kind.INTEGER);

@@ -132,10 +132,10 @@ public final class RealDomain implements Domain.Scalar {
 
   private double draw(Dice dice) {
     int part = dice.bits(Dice.PART_BITS);
-    if (dice.shares().nasty(part)) {
+    if (dice.nasty(part)) {
       return nasty(dice);
     }
-    if (dice.shares().reuse(part)) {
+    if (dice.reuse(part)) {
       int earlier = dice.earlier(Kind.REAL);
       if (earlier >= 0) {
         return Double.longBitsToDouble(dice.scalarAt(earlier));

@@ -95,9 +95,7 @@ final class Tape {
     if (length == what.length) {
       grow();
     }
-    if (what[length] != event) {
-      what[length] = event;
-    }
+    what[length] = event;
     parent[length] = open;
     return length++;
   }
