@@ -16,6 +16,7 @@ import dev.touchstone.examples.Render;
 import dev.touchstone.examples.Retests;
 import dev.touchstone.examples.Sequence;
 import dev.touchstone.examples.Stored;
+import dev.touchstone.internal.database.FailureDatabase;
 import dev.touchstone.machine.IllegalModel;
 import dev.touchstone.machine.Model;
 import dev.touchstone.random.Node;
@@ -187,9 +188,8 @@ final class ExamplesCommand implements Callable<Integer> {
     if (database.equals("off")) {
       return;
     }
-    Path folder = database.isEmpty()
-        ? subject().folder().resolve(".touchstone").resolve("failures")
-        : Path.of(database);
+    Path folder =
+        database.isEmpty() ? subject().folder().resolve(FailureDatabase.USUAL) : Path.of(database);
     FoundFailures.keep(made, folder, set.failures())
         .forEach(note -> printer.console().err().println(note));
   }

@@ -1,5 +1,6 @@
 package dev.touchstone.cli.check;
 
+import dev.touchstone.internal.database.FailureDatabase;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -45,7 +46,7 @@ public record CheckOptions(
 
   /** Returns the folder of failing cases of a child that works in a folder. */
   Path databaseIn(Path folder) {
-    return database.orElseGet(() -> folder.resolve(".touchstone").resolve("failures"));
+    return database.orElseGet(() -> folder.resolve(FailureDatabase.USUAL));
   }
 
   /** Returns these options with one more setting, if there is a value. */

@@ -2,6 +2,7 @@ package dev.touchstone.cli.child;
 
 import dev.touchstone.Claim;
 import dev.touchstone.Verdict;
+import dev.touchstone.internal.database.FailureDatabase;
 import dev.touchstone.machine.Machine;
 import dev.touchstone.machine.Model;
 import dev.touchstone.machine.Order;
@@ -26,7 +27,6 @@ record ModelProperty(Class<?> type, boolean parallel) implements Stated {
   private static final String PARALLEL = "parallel";
   private static final String SEQUENTIAL = "sequential";
   static final Set<String> WAYS = Set.of(PARALLEL, SEQUENTIAL, ExampleProperty.METHOD);
-  private static final String DATABASE = ".touchstone/failures";
 
   /** Returns the property of a class that a name stands for; "" is what the parameters ask for. */
   static Optional<ModelProperty> of(Class<?> type, String method, Map<String, String> parameters) {
@@ -119,8 +119,8 @@ record ModelProperty(Class<?> type, boolean parallel) implements Stated {
     c = replay == null ? c : c.replay(replay);
     String limit = parameters.get("touchstone.caseTimeout");
     c = limit == null ? c : c.caseTimeout(millis(limit));
-    String database = parameters.getOrDefault("touchstone.database", DATABASE);
-    return c.database(Path.of(database), id());
+    String database = parameters.get("touchstone.database");
+    return c.database(database == null ? FailureDatabase.USUAL : Path.of(database), id());
   }
 
   private static Duration millis(String limit) {

@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  * gets a number. Only if two JVMs save two such failures at the same moment is one of them lost.
  */
 public final class FailureDatabase {
+  /** Where the database of a project is, seen from its folder. */
+  public static final Path USUAL = Path.of(".touchstone", "failures");
+
   private static final String SUFFIX = ".case";
   private static final String SET_ASIDE = ".broken";
   private static final int MOST_BYTES = 1 << 24;

@@ -31,7 +31,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Of one thread: a run of several threads opens one each.
  */
 public final class Running implements AutoCloseable {
-  private static final Path DEFAULT_DATABASE = Path.of(".touchstone", "failures");
   private static final String FOLDER = ".running";
   private static final String GIT_IGNORE = ".gitignore";
   private static final String IGNORE_ALL = "*\n";
@@ -122,7 +121,7 @@ public final class Running implements AutoCloseable {
     Files.deleteIfExists(ignored);
     Path database = Durable.folder(folder);
     if (Folders.deleteIfEmpty(folder)
-        && database.endsWith(DEFAULT_DATABASE)
+        && database.endsWith(FailureDatabase.USUAL)
         && Folders.deleteIfEmpty(database)) {
       Folders.deleteIfEmpty(Durable.folder(database));
     }
