@@ -29,6 +29,7 @@ public final class ParallelClaim extends Claim {
   public static final int USUAL_INSTANCES = 1_024;
 
   private static final int SHRINKING = 10;
+  private static final Duration SHRINKING_TIME = Duration.ofSeconds(30);
   private static final int MOST_BRANCHES = 16;
 
   private final ParallelChecker checker;
@@ -36,7 +37,7 @@ public final class ParallelClaim extends Claim {
   ParallelClaim(Blueprint blueprint) {
     this(
         plain(blueprint),
-        new ParallelChecker(blueprint, Order.LINEARISABLE, 0, USUAL_BUDGET, USUAL_INSTANCES));
+        new ParallelChecker(blueprint, Order.LINEARISABLE, 0, USUAL_BUDGET, USUAL_INSTANCES, null));
   }
 
   private ParallelClaim(Claim like, ParallelChecker checker) {
@@ -52,6 +53,7 @@ public final class ParallelClaim extends Claim {
           settings.unsteady = true;
           settings.tryingAll = false;
           settings.alwaysShrinking = SHRINKING;
+          settings.shrinkTime = SHRINKING_TIME;
           settings.refinement = new ParallelOrder();
         });
   }
@@ -89,6 +91,17 @@ public final class ParallelClaim extends Claim {
       throw new IllegalModel("instances is " + most + "; a script needs one system at least");
     }
     return new ParallelClaim(this, checker.instances(most));
+  }
+
+  /**
+   * Runs one script alone, with other pauses between its calls in every case.
+   *
+   * <p>For a race that was mended and must not come back, or for going through all scripts of a kind.
+   *
+   * @throws IllegalModel where a call is not of the model, or is not allowed in every order
+   */
+  public ParallelClaim script(ParallelScript script) {
+    return new ParallelClaim(this, checker.script(Objects.requireNonNull(script)));
   }
 
   /**

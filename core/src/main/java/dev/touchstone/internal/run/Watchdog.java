@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -53,16 +52,17 @@ final class Watchdog {
 
     private static void patrol(Ticker ticker) {
       Map<Watch, Seen> seen = new HashMap<>();
+      Awake awake = new Awake(ticker);
       while (true) {
         long nap = LONGEST_NAP;
-        long now = ticker.nanos();
+        long now = awake.nanos();
         for (Map.Entry<Watch, Consumer<Watch>> entry : WATCHED.entrySet()) {
           Watch watch = entry.getKey();
           seen.put(watch, look(watch, seen.get(watch), now, entry.getValue()));
           nap = Math.min(nap, Math.max(SHORTEST_NAP, watch.limitNanos() / 8));
         }
         seen.keySet().retainAll(Set.copyOf(WATCHED.keySet()));
-        LockSupport.parkNanos(nap);
+        awake.nap(nap);
       }
     }
 

@@ -17,6 +17,7 @@ public final class Probe {
   static final int SURE = 4;
 
   private static final int MOST_TIMES = 10;
+  private static final int MOST_RUNS = 300;
   private static final double NEWEST = 0.25;
 
   private final Trial trial;
@@ -87,6 +88,21 @@ public final class Probe {
       runsToFail += NEWEST * (run - runsToFail);
     }
     return outcome;
+  }
+
+  /**
+   * Returns how often a candidate must still have its turn before it counts as passed, judged by how
+   * often a case must be run that has failed until it fails again, and again.
+   */
+  int turns(Choices failing) {
+    if (!replay(failing)) {
+      return 0;
+    }
+    int runs = 0;
+    for (int failures = 0; failures < 2 && runs < MOST_RUNS; runs++) {
+      failures += trial.run() instanceof Outcome.Failure ? 1 : 0;
+    }
+    return SURE * runs / 2 / always - 1;
   }
 
   private int times() {

@@ -19,9 +19,9 @@ import java.util.function.IntPredicate;
  * The state of one search for a smaller failing case: the best so far and everything tried.
  *
  * <p>Invariant: the best case fails with an identity that matches the first one's, and every accepted
- * step is strictly smaller in the published order. No case is run twice: a candidate whose choices,
- * or whose recorded choices, were seen before is refused unseen, and one that is no smaller than
- * the best is refused before its body runs.
+ * step is strictly smaller in the published order. No case is run twice, unless what was tried is
+ * forgotten: a candidate whose choices, or whose recorded choices, were seen before is refused unseen,
+ * and one that is no smaller than the best is refused before its body runs.
  */
 public final class Shrink {
   private static final int OTHERS = 4;
@@ -162,6 +162,17 @@ public final class Shrink {
       }
     }
     return false;
+  }
+
+  /** Returns how often all candidates must still have their turn before the best case is the last. */
+  int turns() {
+    return probe.repeats() ? probe.turns(best) : 0;
+  }
+
+  /** Lets every candidate be tried once more. */
+  void forget() {
+    tried.clear();
+    ran.clear();
   }
 
   /** Runs the case that was just drawn, unless it is known or not smaller. */

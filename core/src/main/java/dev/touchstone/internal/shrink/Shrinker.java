@@ -1,6 +1,7 @@
 package dev.touchstone.internal.shrink;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Makes a failing case as small as the published order allows.
@@ -14,11 +15,10 @@ import java.util.List;
  * choices are a tree with labelled spans and keyed forks, and the tail ends in a certificate.
  */
 public final class Shrinker {
-  private static final List<Pass> PASSES = List.of(
-      new Simplify(),
-      EditRuns.deleting(),
-      new DeleteWithUsers(),
-      new ExtraMoves(),
+  private static final List<Pass> DELETIONS =
+      List.of(EditRuns.deleting(), new DeleteWithUsers(), new ExtraMoves());
+
+  private static final List<Pass> CHANGES = List.of(
       new Promote(),
       EditRuns.simplifying(),
       new SwitchBranches(),
@@ -34,6 +34,11 @@ public final class Shrinker {
       new DeleteFlat(),
       new Trade());
 
+  private static final List<Pass> PASSES = Stream.<List<Pass>>of(
+          List.of(new Simplify()), DELETIONS, CHANGES)
+      .flatMap(List::stream)
+      .toList();
+
   private Shrinker() {}
 
   /** Runs all passes and the tail. */
@@ -42,11 +47,27 @@ public final class Shrinker {
     try {
       do {
         rounds(shrink);
-      } while (shrink.retry() || (!shrink.refined() && tail.improves()));
+      } while (shrink.retry() || persists(shrink) || (!shrink.refined() && tail.improves()));
       return tail.certificate();
     } catch (Shrink.Spent spent) {
       return tail.nothing();
     }
+  }
+
+  /**
+   * Where the best case fails seldom, lets the deletions have their turn again and again, until one
+   * fails or each has been run as often as some failures of the best case take.
+   *
+   * <p>Turns are short: most deletions never fail, and one that seldom does should not wait until all
+   * before it are known not to.
+   */
+  private static boolean persists(Shrink shrink) {
+    int before = shrink.steps();
+    for (int turns = shrink.turns(); turns > 0 && shrink.steps() == before; turns--) {
+      shrink.forget();
+      DELETIONS.forEach(pass -> pass.run(shrink));
+    }
+    return shrink.steps() != before;
   }
 
   private static void rounds(Shrink shrink) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.Verdict;
 import dev.touchstone.machine.Machine;
+import dev.touchstone.machine.ParallelScript;
 import dev.touchstone.samples.Races;
 import dev.touchstone.samples.Verdicts;
 import java.util.List;
@@ -63,18 +64,16 @@ class ProcRegTests {
 
     /**
      * With one process and one name, the second repair can always be explained; what is left of its
-     * race needs a second process. Drawn from scripts of at most four calls at once.
+     * race needs a second process. All scripts in a full run, one in 97 in others.
      */
-    @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4})
-    void theSecondRepairIsRightForASingleProcess(int branches) {
-      int cases = Verdicts.full() ? 20_000 : 200;
-      Races.none(
-          branches,
-          cases,
-          Machine.parallel(new SingleProcess(Variant.ALIVE_FIRST))
-              .branches(branches)
-              .budget(24));
+    @Test
+    void theSecondRepairIsRightForASingleProcess() {
+      List<ParallelScript> scripts = SmallScripts.all().toList();
+      assertThat(scripts).hasSize(24_528).doesNotHaveDuplicates();
+      var claim = Machine.parallel(new SingleProcess(Variant.ALIVE_FIRST)).instances(64);
+      for (int at = 0; at < scripts.size(); at += Verdicts.full() ? 1 : 97) {
+        Races.none(at, 2, claim.script(scripts.get(at)));
+      }
     }
 
     @Test

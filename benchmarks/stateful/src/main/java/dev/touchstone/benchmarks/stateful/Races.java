@@ -13,7 +13,6 @@ import dev.touchstone.samples.concurrent.RacyCounter;
 import dev.touchstone.samples.jdk.DequeModel;
 import dev.touchstone.samples.procreg.ProcRegModel;
 import dev.touchstone.samples.procreg.Variant;
-import java.time.Duration;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.regex.Pattern;
 
@@ -26,9 +25,7 @@ import java.util.regex.Pattern;
 final class Races {
   private static final int STRETCH = 200;
   private static final int STRETCHES = 100;
-  private static final int EVALUATIONS = 5_000;
   private static final double CPU_SECONDS = 40;
-  private static final Duration SHRINKING = Duration.ofSeconds(10);
 
   /** The process dies first, or its entry is there already; then two threads register it. */
   private static final Pattern REGISTRY =
@@ -79,7 +76,7 @@ final class Races {
   }
 
   private static Verdict search(Model<?, ?> model, Node root) {
-    Claim claim = Machine.parallel(model).cases(STRETCH).shrinking(EVALUATIONS, SHRINKING);
+    Claim claim = Machine.parallel(model).cases(STRETCH);
     double limit = Cpu.seconds() + CPU_SECONDS;
     Verdict verdict = claim.check(root.child(0));
     for (int at = 1; at < STRETCHES && verdict.passed() && Cpu.seconds() < limit; at++) {

@@ -1,6 +1,7 @@
 package dev.touchstone.machine.internal.parallel;
 
 import dev.touchstone.Claim;
+import dev.touchstone.Gen;
 import dev.touchstone.Ticker;
 import dev.touchstone.Verdict;
 import dev.touchstone.internal.run.Argument;
@@ -9,6 +10,7 @@ import dev.touchstone.internal.run.Checker;
 import dev.touchstone.internal.run.Remarks;
 import dev.touchstone.machine.IllegalModel;
 import dev.touchstone.machine.Order;
+import dev.touchstone.machine.ParallelScript;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.SequentialChecker;
 import dev.touchstone.machine.internal.StartFailed;
@@ -16,6 +18,7 @@ import dev.touchstone.random.Node;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks that scripts of a model are explained by some order, and remarks on the run.
@@ -25,9 +28,16 @@ import java.util.List;
  * @param branches how many branches, or 0 where chance decides
  * @param budget how many interleavings a script may have
  * @param instances on how many systems a release runs a script at most
+ * @param given the only script to run, or null where scripts are drawn
  */
 public record ParallelChecker(
-    Blueprint blueprint, Order order, int branches, long budget, int instances) implements Checker {
+    Blueprint blueprint,
+    Order order,
+    int branches,
+    long budget,
+    int instances,
+    @Nullable ParallelScript given)
+    implements Checker {
   private static final Duration GRACE = Duration.ofSeconds(2);
   private static final int CORES = Runtime.getRuntime().availableProcessors();
 
@@ -51,22 +61,27 @@ public record ParallelChecker(
 
   /** Returns the checker with another order. */
   public ParallelChecker order(Order other) {
-    return new ParallelChecker(blueprint, other, branches, budget, instances);
+    return new ParallelChecker(blueprint, other, branches, budget, instances, given);
   }
 
   /** Returns the checker with another number of branches. */
   public ParallelChecker branches(int other) {
-    return new ParallelChecker(blueprint, order, other, budget, instances);
+    return new ParallelChecker(blueprint, order, other, budget, instances, given);
   }
 
   /** Returns the checker with another budget of interleavings. */
   public ParallelChecker budget(long other) {
-    return new ParallelChecker(blueprint, order, branches, other, instances);
+    return new ParallelChecker(blueprint, order, branches, other, instances, given);
   }
 
   /** Returns the checker with another limit on the systems of a release. */
   public ParallelChecker instances(int other) {
-    return new ParallelChecker(blueprint, order, branches, budget, other);
+    return new ParallelChecker(blueprint, order, branches, budget, other, given);
+  }
+
+  /** Returns the checker of one script. */
+  public ParallelChecker script(ParallelScript script) {
+    return new ParallelChecker(blueprint, order, branches, budget, instances, script);
   }
 
   /** Returns the claim whose only argument is a parallel script, with the settings of another. */
@@ -75,7 +90,10 @@ public record ParallelChecker(
   }
 
   private List<Argument> arguments() {
-    return List.of(new Argument("script", new ParallelScripts(blueprint, branches, budget)));
+    Gen<Paced> scripts = given == null
+        ? new ParallelScripts(blueprint, branches, budget)
+        : new GivenScript(blueprint, given);
+    return List.of(new Argument("script", scripts));
   }
 
   private ParallelRun run(Claim claim) {

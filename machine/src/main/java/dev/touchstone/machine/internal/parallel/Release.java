@@ -1,6 +1,7 @@
 package dev.touchstone.machine.internal.parallel;
 
 import dev.touchstone.Ticker;
+import dev.touchstone.internal.run.Awake;
 import dev.touchstone.machine.internal.judge.History;
 import java.lang.invoke.VarHandle;
 import java.time.Duration;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Release<R> {
   private static final long SLACK = 64;
+  private static final long LONGEST_NAP = 250_000_000;
 
   private final Calls<R> calls;
   private final List<History<R>> histories;
@@ -179,13 +181,13 @@ public final class Release<R> {
   }
 
   private boolean await(Duration limit) {
-    long deadline = ticker.nanos() + limit.toNanos();
+    Awake awake = new Awake(ticker);
     while (running.get() > 0) {
-      long left = deadline - ticker.nanos();
+      long left = limit.toNanos() - awake.nanos();
       if (left <= 0 || Thread.currentThread().isInterrupted()) {
         return running.get() == 0;
       }
-      LockSupport.parkNanos(this, left);
+      awake.nap(Math.min(left, LONGEST_NAP));
     }
     return true;
   }

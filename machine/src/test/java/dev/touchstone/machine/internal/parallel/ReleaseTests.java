@@ -15,6 +15,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -206,6 +208,29 @@ class ReleaseTests {
       run((i, b, n) -> b, histories, pauses(3, 1, Pause.NONE), 2);
       enough.set(true);
       assertThat(histories.get(2).seen(2, 0)).isEqualTo(2);
+    }
+  }
+
+  @Nested
+  class StandingStill {
+    /** A process that is stopped for an hour and goes on has not hung. */
+    @Test
+    void isNoHang() {
+      AtomicLong stood = new AtomicLong();
+      List<History<Integer>> histories = histories(1, 2, 1);
+      Release<Integer> release = new Release<>(
+          (Plain<Integer>) (i, branch, n) -> {
+            stood.set(Duration.ofHours(1).toNanos());
+            LockSupport.parkNanos(10_000_000);
+            return branch;
+          },
+          histories,
+          pauses(2, 1, Pause.NONE),
+          0,
+          () -> System.nanoTime() + stood.get(),
+          2);
+      release.run(LIMIT, LIMIT);
+      assertThat(histories.get(0).seen(1, 0)).isEqualTo(1);
     }
   }
 
