@@ -61,17 +61,16 @@ final class LawsAnswer {
             "%s is false: %s".formatted(equation, refuted.why().where()),
             Json.object(
                 "equation", equation, "answer", "false", "why", refuted.why().where())),
-        open -> outside(report, equation, open.rows()));
+        open -> outside(equation, open));
   }
 
-  private static Answer outside(LawReport report, String equation, int rows) {
-    int equals = equation.indexOf(" = ");
-    String why = report.outside(equation.substring(0, equals), equation.substring(equals + 3));
+  private static Answer outside(String equation, Explanation.Open open) {
+    String why = open.why();
     return new Answer(
         Exit.OK,
         "%s is outside what was looked at%s; it held on %d rows"
-            .formatted(equation, why.isEmpty() ? "" : ": " + why, rows),
-        Json.object("equation", equation, "answer", "outside", "why", why, "rows", rows));
+            .formatted(equation, why.isEmpty() ? "" : ": " + why, open.rows()),
+        Json.object("equation", equation, "answer", "outside", "why", why, "rows", open.rows()));
   }
 
   private static String steps(Explanation.Proved proved) {

@@ -40,12 +40,11 @@ final class Explaining {
     return refutation(goal, Math.min(ROWS_BEFORE_PROOF, rowsToExplain()))
         .or(() -> proof(goal))
         .or(() -> refutation(goal, rowsToExplain()))
-        .orElse(new Explanation.Open(rowsToExplain()));
+        .orElseGet(() -> new Explanation.Open(rowsToExplain(), outside(goal)));
   }
 
   /** Returns which bound keeps an equation from being looked at, or "". */
-  String outside(String left, String right) {
-    Equation goal = new TermReader(terms).equation(left + " = " + right);
+  private String outside(Equation goal) {
     Settings settings = bench.signature().settings();
     int greatest = settings.byDepth()
         ? Math.max(terms.depth(goal.left()), terms.depth(goal.right()))

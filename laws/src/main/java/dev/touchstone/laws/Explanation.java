@@ -54,9 +54,10 @@ public sealed interface Explanation {
    * The equation has neither a proof nor a counterexample; its terms are beyond the bound.
    *
    * @param rows on how many rows it held
+   * @param why which bound of the search excludes it, in words; "" if none does
    * @since 0.1
    */
-  record Open(int rows) implements Explanation {
+  record Open(int rows, String why) implements Explanation {
     @Override
     public <R> R fold(
         Function<? super Proved, ? extends R> proved,

@@ -242,14 +242,6 @@ public final class LawReport {
     return new Explaining(this).explain(left, right);
   }
 
-  /**
-   * Returns which bound of the search excludes an equation that {@link #explain} leaves open, in words; "" if
-   * none does.
-   */
-  public String outside(String left, String right) {
-    return new Explaining(this).outside(left, right);
-  }
-
   /** Returns on how many further rows every law was tried: fewer than asked for if a budget ended it. */
   public int confirmedRows() {
     return confirmedRows;

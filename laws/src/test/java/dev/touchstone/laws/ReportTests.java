@@ -37,17 +37,6 @@ class ReportTests {
   }
 
   @Nested
-  class Explaining {
-    @Test
-    void saysWhichBoundAnEquationIsBeyond() {
-      LawReport report = capped().confirm(0).discover();
-      assertThat(report.outside("x + (y + (x + y))", "(x + y) + (x + y)"))
-          .isEqualTo("a side has depth 4, and all terms were looked at up to depth 2");
-      assertThat(report.outside("x + y", "y + x")).isEmpty();
-    }
-  }
-
-  @Nested
   class Reading {
     @Test
     void namesTheNearestSymbols() {
