@@ -19,18 +19,24 @@ public record Misconception(
     String condition, Law law, Map<String, String> counterexample, String left, String right) {
   /** Returns the values against it and what the sides give there, in words. */
   public String where() {
-    String values = counterexample.entrySet().stream()
+    return left.equals(right)
+        ? "for %s it is sometimes not: a function does not always answer the same"
+            .formatted(values())
+        : "for %s it is %s, but %s".formatted(values(), left, right);
+  }
+
+  private String values() {
+    return counterexample.entrySet().stream()
         .map(entry -> entry.getKey() + " = " + entry.getValue())
         .collect(Collectors.joining(", "));
-    return "for %s it is %s, but %s".formatted(values, left, right);
   }
 
   @Override
   public String toString() {
-    String where = counterexample.entrySet().stream()
-        .map(entry -> entry.getKey() + " = " + entry.getValue())
-        .collect(Collectors.joining(", "));
     String whole = condition.isEmpty() ? law.toString() : condition + " => " + law;
-    return "%s is false for %s: %s, but %s".formatted(whole, where, left, right);
+    return left.equals(right)
+        ? "%s is sometimes false for %s: a function does not always answer the same"
+            .formatted(whole, values())
+        : "%s is false for %s: %s, but %s".formatted(whole, values(), left, right);
   }
 }

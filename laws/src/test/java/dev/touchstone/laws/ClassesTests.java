@@ -11,6 +11,8 @@ import dev.touchstone.laws.subjects.Money;
 import dev.touchstone.laws.subjects.Pair;
 import dev.touchstone.laws.subjects.Person;
 import dev.touchstone.laws.subjects.Suit;
+import dev.touchstone.laws.subjects.Wheel;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Collections;
@@ -113,6 +115,13 @@ class ClassesTests {
     }
 
     @Test
+    void areMadeEvenIfTheyRefuseNearlyAllArguments() {
+      assertThat(report(Wheel.class, 4).laws())
+          .extracting(Law::toString)
+          .contains("new(number(w)) = w", "next(previous(w)) = w", "previous(next(w)) = w");
+    }
+
+    @Test
     void showAllConstantsOfAnEnumThatHasFew() {
       assertThat(report(Suit.class, 3).laws())
           .extracting(Law::toString)
@@ -194,6 +203,16 @@ class ClassesTests {
       assertThat(report.laws())
           .extracting(Law::toString)
           .contains("reverse(reverse(xs)) = xs", "sort(reverse(xs)) = sort(xs)");
+    }
+  }
+
+  @Nested
+  class NumbersOfAClass {
+    @Test
+    void showArithmeticBeforeBitsAndBothNeutralValues() {
+      assertThat(report(BigInteger.class, 4).laws())
+          .extracting(Law::toString)
+          .contains("add(a, ZERO) = a", "multiply(a, ONE) = a", "subtract(a, a) = ZERO");
     }
   }
 

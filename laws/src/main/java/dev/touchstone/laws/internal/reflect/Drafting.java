@@ -147,7 +147,10 @@ final class Drafting {
         .toList();
     List<Equality.Look> looks = Looks.every(kind, candidates, guard);
     kind.equality().look(looks, List.of());
-    kind.drawn(new Recipes(kind, makers, steps, guard).gen(), "");
+    Recipes recipes = new Recipes(kind, makers, steps, guard);
+    if (recipes.starts(node.child("starts"))) {
+      kind.drawn(recipes.gen(), "");
+    }
   }
 
   /** Returns what makes objects; sizes are not given where nothing need be given. */
@@ -214,6 +217,7 @@ final class Drafting {
             : candidate.result() == kind && candidate.probed().changed().isEmpty())
         .toList();
     Recipes recipes = new Recipes(kind, makers, steps, guard);
+    recipes.starts(node.child("starts"));
     kind.drawn(recipes.gen(), "");
     return recipes.weighed(node.child("growing"));
   }

@@ -1,9 +1,12 @@
 package dev.touchstone.laws.internal.reflect;
 
 import dev.touchstone.Gen;
+import dev.touchstone.Times;
 import dev.touchstone.choice.Alphabet;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.URI;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -107,6 +110,20 @@ record Drawing(Gen<?> gen, String source) {
       "Gen.frequency(Gen.weight(3, Gen.longs(-20, 20).map(java.math.BigInteger::valueOf)),"
           + " Gen.weight(1, Gen.bigIntegers()))");
 
+  private static final Drawing INSTANTS = new Drawing(
+      Gen.frequency(
+          Gen.weight(3, Times.instants()), Gen.weight(1, Times.instants(Instant.MIN, Instant.MAX))),
+      "Gen.frequency(Gen.weight(3, dev.touchstone.Times.instants()), Gen.weight(1,"
+          + " dev.touchstone.Times.instants(java.time.Instant.MIN, java.time.Instant.MAX)))");
+
+  private static final String SEGMENT = "(a|b|%20|\\.|\\.\\.)";
+  private static final String ADDRESS = "((a|http)://(b@)?([ab](:8)?|a%20)(/|(/" + SEGMENT
+      + "){0,3})|(/?" + SEGMENT + "(/" + SEGMENT + "){0,2}/?)?)(\\?(a|%20)?)?(#(b|%20)?)?|a:b";
+
+  private static final Drawing URIS = new Drawing(
+      Gen.regex(ADDRESS).map(URI::create),
+      "Gen.regex(\"" + ADDRESS.replace("\\", "\\\\") + "\").map(java.net.URI::create)");
+
   /** Returns how values of a basic type are drawn. */
   static @Nullable Drawing of(Class<?> type, boolean wide) {
     return switch (type.getName()) {
@@ -116,6 +133,8 @@ record Drawing(Gen<?> gen, String source) {
       case "java.lang.String" -> TEXTS;
       case "java.lang.Character" -> CHARS;
       case "java.math.BigDecimal" -> DECIMALS;
+      case "java.net.URI" -> URIS;
+      case "java.time.Instant" -> INSTANTS;
       case "java.math.BigInteger" -> BIG_INTEGERS;
       case "java.lang.Boolean" -> new Drawing(Gen.booleans(), "Gen.booleans()");
       default -> null;

@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
 final class MemberRanking {
   /** Names that readers know from many classes, the best known first. */
   private static final List<String> FAMILIAR = List.of(
-      ("addFirst addLast put get set append concat add or and xor not subtract multiply negate"
-              + " plus minus trim toUpperCase toLowerCase reverse size length isEmpty peekFirst"
+      ("ZERO ONE EMPTY addFirst addLast put get set append concat add subtract multiply negate or"
+              + " and xor not plus minus trim toUpperCase toLowerCase reverse size length isEmpty peekFirst"
               + " pollFirst pollLast peekLast contains containsKey remove isBefore isAfter plusDays"
               + " plusMonths getYear of map filter flatMap orElse isPresent substring repeat"
               + " startsWith endsWith indexOf insert delete sort sum signum")

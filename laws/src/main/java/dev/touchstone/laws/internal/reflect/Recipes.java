@@ -24,12 +24,15 @@ final class Recipes {
   private static final int TRIALS = 24;
   private static final int TRIAL_SIZE = 10;
   private static final int GROWING = 3;
+  private static final int STARTS = 8;
+  private static final int TRIES_TO_START = 400;
 
   private final Kind kind;
   private final List<Candidate> makers;
   private final List<Candidate> steps;
   private final Guard guard;
   private List<Candidate> growing = List.of();
+  private List<Taken> starts = List.of();
 
   Recipes(Kind kind, List<Candidate> makers, List<Candidate> steps, Guard guard) {
     this.kind = kind;
@@ -52,6 +55,23 @@ final class Recipes {
 
   Gen<Object> gen() {
     return source -> draw(source, 0);
+  }
+
+  /**
+   * Looks for some ways to make an object, for when nearly all arguments are refused; returns whether
+   * there is one.
+   */
+  boolean starts(Node node) {
+    List<Taken> found = new ArrayList<>();
+    for (int attempt = 0; attempt < TRIES_TO_START && found.size() < STARTS; attempt++) {
+      Taken start = ((Gen<Taken>) source -> start(source, 0))
+          .sample(node.child(kind.name()).child(attempt), TRIAL_SIZE);
+      if (next(null, start) != null) {
+        found.add(start);
+      }
+    }
+    starts = List.copyOf(found);
+    return !starts.isEmpty();
   }
 
   /** Finds out which steps make objects longer to show more often than shorter. */
@@ -95,17 +115,27 @@ final class Recipes {
   private record Taken(Candidate candidate, List<@Nullable Object> values) {}
 
   private Object draw(Source source, int nested) {
+    Taken first = start(source, nested);
+    Object object = next(null, first);
+    for (int i = 1; i < TRIES && object == null; i++) {
+      first = start(source, nested);
+      object = next(null, first);
+    }
+    if (object == null && !starts.isEmpty()) {
+      first = starts.get(source.branch(starts.size()));
+      object = next(null, first);
+    }
+    if (object == null) {
+      throw new IllegalStateException("no " + kind.name() + " could be made");
+    }
+    return walked(source, first, object, nested);
+  }
+
+  private Taken start(Source source, int nested) {
     List<Candidate> flat = nested < MOST_NESTED ? makers : flat(makers);
     List<Candidate> usable = flat.isEmpty() ? makers : flat;
-    for (int i = 0; i < TRIES; i++) {
-      Candidate maker = usable.get(source.branch(usable.size()));
-      Taken first = new Taken(maker, Arrays.asList(values(source, maker, 0, nested)));
-      Object object = next(null, first);
-      if (object != null) {
-        return walked(source, first, object, nested);
-      }
-    }
-    throw new IllegalStateException("no " + kind.name() + " could be made");
+    Candidate maker = usable.get(source.branch(usable.size()));
+    return new Taken(maker, Arrays.asList(values(source, maker, 0, nested)));
   }
 
   private List<Candidate> flat(List<Candidate> candidates) {

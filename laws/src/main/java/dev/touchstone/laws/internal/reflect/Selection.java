@@ -83,7 +83,7 @@ final class Selection {
       boolean twin = reason.isEmpty() && chosen.stream().anyMatch(other -> same(other, candidate));
       if (reason.isEmpty() && twin && twins >= MOST_TWINS) {
         reason = "does the same as a function that is in";
-      } else if (reason.isEmpty() && !twin && counted >= most) {
+      } else if (reason.isEmpty() && !twin && !isConstant(candidate) && counted >= most) {
         reason = "beyond the first " + most + " functions";
       }
       if (reason.isEmpty()) {
