@@ -56,17 +56,18 @@ public final class SpacesBenchmark {
     List<Task> tasks = Workloads.all();
     List<Task> open = unsolved(hunt, tasks, Strategy.GUIDED);
     List<Task> never = unsolved(hunt, open, Strategy.DERIVED);
-    Table table = Table.of(
-        "workload", "tasks", "solved by guided inputs", "not solved", "of these by derived inputs");
+    Table table =
+        Table.of("workload", "tasks", "solved by guided inputs", "of the others by derived inputs");
     for (String workload : tasks.stream().map(Task::workload).distinct().toList()) {
       List<Task> own = of(workload, open);
       List<Task> derived = own.stream().filter(task -> !never.contains(task)).toList();
       int all = of(workload, tasks).size();
-      table.row(workload, all, all - own.size(), shown(own), shown(derived));
+      table.row(workload, all, all - own.size(), derived.size());
       report.metric(workload + "_solved_guided", all - own.size());
       report.metric(workload + "_solved_derived_only", derived.size());
     }
     report.table(table);
+    report.note("Not solved by guided inputs: " + (open.isEmpty() ? "none" : open));
     report.note("Solved: all %d trials found the fault within %d s."
         .formatted(hunt.trials(), hunt.cap().toSeconds()));
   }
@@ -81,9 +82,5 @@ public final class SpacesBenchmark {
 
   private static List<Task> of(String workload, List<Task> tasks) {
     return tasks.stream().filter(task -> task.workload().equals(workload)).toList();
-  }
-
-  private static Object shown(List<Task> tasks) {
-    return tasks.isEmpty() ? "-" : tasks;
   }
 }

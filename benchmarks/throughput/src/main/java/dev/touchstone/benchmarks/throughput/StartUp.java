@@ -40,14 +40,23 @@ final class StartUp {
 
   private StartUp() {}
 
-  /** Returns the milliseconds of processor time that a property takes over an empty test. */
-  static double overhead(int turns) throws IOException, InterruptedException {
+  /**
+   * Milliseconds of processor time.
+   *
+   * @param empty what a JVM with an empty test takes, as a measure of the machine
+   * @param over what one with a property takes over that
+   */
+  record Cost(double empty, double over) {}
+
+  /** Returns the medians of some turns. */
+  static Cost of(int turns) throws IOException, InterruptedException {
+    double[] empty = new double[turns];
     double[] over = new double[turns];
     for (int turn = 0; turn < turns; turn++) {
-      double empty = launched(EmptyTestCase.class);
-      over[turn] = launched(PropertyTestCase.class) - empty;
+      empty[turn] = launched(EmptyTestCase.class);
+      over[turn] = launched(PropertyTestCase.class) - empty[turn];
     }
-    return Gauge.median(over);
+    return new Cost(Gauge.median(empty), Gauge.median(over));
   }
 
   private static double launched(Class<?> type) throws IOException, InterruptedException {
