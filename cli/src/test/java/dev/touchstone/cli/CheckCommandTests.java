@@ -91,6 +91,17 @@ class CheckCommandTests {
     }
 
     @Test
+    void mayReturnWhatTheyState() {
+      CommandRun run = check("fix.Returning", "--seed", SEED);
+      assertThat(run.exit()).isEqualTo(1);
+      assertThat(run.out())
+          .contains("holds   fix.Returning#readsBack   Passed 20 cases\n")
+          .contains("FAILS   fix.Returning#returnsAWrongClaim\n", "\n  x = 5\n")
+          .contains("FAILS   fix.Returning$Inside#saysWhetherItHolds\n", "\n  y = 7\n")
+          .contains("3 properties: 1 holds, 2 fail; ");
+    }
+
+    @Test
     void haveAsManyCasesAsIsAskedFor() {
       assertThat(check("fix.Holding#reversesTwice", "--cases", "7").out())
           .contains("Passed 7 cases");

@@ -37,6 +37,7 @@ class ReplayCommandTests {
     Fixtures.compile(classes);
     run("check", "fix.Failing", "--seed", SEED);
     run("check", "fix.Claiming", "--seed", SEED);
+    run("check", "fix.Returning", "--seed", SEED);
   }
 
   private static String stored(String property) throws IOException {
@@ -78,6 +79,21 @@ class ReplayCommandTests {
   void saysWhichArgumentsMatter() throws IOException {
     assertThat(run("replay", stored("sumsStaySmall"), "--explain").out())
         .contains("Which arguments matter\n  xs: matters\n  note: any value fails\n");
+  }
+
+  @Test
+  void runsAClaimThatIsReturned() throws IOException {
+    assertThat(run("replay", stored("returnsAWrongClaim")).out())
+        .contains("\n  x = 5\n", "\n  replayed\n");
+    assertThat(run("replay", stored("returnsAWrongClaim"), "--as-test").out())
+        .contains("state the claim about x here");
+  }
+
+  @Test
+  void assertsWhatAMethodReturns() throws IOException {
+    assertThat(run("replay", stored("saysWhetherItHolds"), "--as-test").out())
+        .contains("assertTrue(new Returning().new Inside().saysWhetherItHolds(y));")
+        .contains("import static org.junit.jupiter.api.Assertions.assertTrue;");
   }
 
   @Test

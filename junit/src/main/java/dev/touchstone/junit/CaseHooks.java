@@ -4,29 +4,29 @@ import static org.junit.platform.commons.support.AnnotationSupport.findAnnotated
 import static org.junit.platform.commons.support.HierarchyTraversalMode.BOTTOM_UP;
 import static org.junit.platform.commons.support.HierarchyTraversalMode.TOP_DOWN;
 
+import dev.touchstone.internal.run.Body;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /** The methods that run around every case, from the outside in and back. */
 final class CaseHooks {
-  private final ExtensionContext context;
+  private final Surroundings around;
   private final List<Hook> before = new ArrayList<>();
   private final List<Hook> after = new ArrayList<>();
 
-  private CaseHooks(ExtensionContext context) {
-    this.context = context;
+  private CaseHooks(Surroundings around) {
+    this.around = around;
   }
 
-  static CaseHooks of(ExtensionContext context) {
-    CaseHooks hooks = new CaseHooks(context);
-    List<Object> instances = context.getRequiredTestInstances().getAllInstances();
+  static CaseHooks of(Surroundings around) {
+    CaseHooks hooks = new CaseHooks(around);
+    List<Object> instances = around.instances();
     for (int level = 0; level < instances.size(); level++) {
       for (Method method : find(instances.get(level), BeforeCase.class, TOP_DOWN)) {
         hooks.before.add(new Hook(method, level));
@@ -51,25 +51,39 @@ final class CaseHooks {
     return found;
   }
 
-  void before(Object[] chain) {
+  boolean isEmpty() {
+    return before.isEmpty() && after.isEmpty();
+  }
+
+  /** Runs a case between the methods before and those after. */
+  void around(Object[] chain, Body body, Object[] values) throws Throwable {
+    Throwable thrown = null;
+    try {
+      before(chain);
+      body.run(values);
+    } catch (Throwable failed) {
+      thrown = failed;
+    }
+    thrown = after(chain, thrown);
+    if (thrown != null) {
+      throw thrown;
+    }
+  }
+
+  private void before(Object[] chain) {
     for (Hook hook : before) {
       run(hook, chain);
     }
   }
 
   /** Runs all methods however the case ended; returns what the case throws in the end. */
-  @Nullable
-  Throwable after(Object[] chain, @Nullable Throwable thrown) {
+  private @Nullable Throwable after(Object[] chain, @Nullable Throwable thrown) {
     Throwable first = thrown;
     for (Hook hook : after) {
       try {
         run(hook, chain);
       } catch (Throwable failed) {
-        if (first == null) {
-          first = failed;
-        } else if (first != failed) {
-          first.addSuppressed(failed);
-        }
+        first = Thrown.first(first, failed);
       }
     }
     return first;
@@ -80,7 +94,7 @@ final class CaseHooks {
     if (hook.method.getParameterCount() == 0) {
       ReflectionSupport.invokeMethod(hook.method, instance);
     } else {
-      context.getExecutableInvoker().invoke(hook.method, instance);
+      around.invoke(hook.method, instance);
     }
   }
 

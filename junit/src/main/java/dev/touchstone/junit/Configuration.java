@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
  * Finds settings: what the annotation says, then JUnit's configuration parameters, which include
@@ -25,8 +24,8 @@ final class Configuration {
     this.override = flag("override", false);
   }
 
-  static Configuration of(ExtensionContext context) {
-    return new Configuration(context::getConfigurationParameter, System::getenv);
+  static Configuration of(Surroundings around) {
+    return new Configuration(around::parameter, System::getenv);
   }
 
   /** Returns a setting; the annotation says "" where it leaves the setting open. */

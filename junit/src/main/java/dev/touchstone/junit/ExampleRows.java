@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.ModifierSupport;
 import org.junit.platform.commons.support.ReflectionSupport;
 
@@ -26,12 +25,11 @@ final class ExampleRows {
     this.instances = instances;
   }
 
-  static List<List<@Nullable Object>> of(PropertyMethod method, ExtensionContext context) {
+  static List<List<@Nullable Object>> of(PropertyMethod method, Surroundings around) {
     Optional<ExamplesFrom> names = findAnnotation(method.method(), ExamplesFrom.class);
     List<List<@Nullable Object>> rows = new ArrayList<>();
     if (names.isPresent()) {
-      ExampleRows reader =
-          new ExampleRows(method, context.getRequiredTestInstances().getAllInstances());
+      ExampleRows reader = new ExampleRows(method, around.instances());
       for (String name : names.get().value()) {
         reader.read(name, rows);
       }

@@ -1,10 +1,9 @@
 package dev.touchstone.junit;
 
 import dev.touchstone.internal.run.Body;
+import dev.touchstone.internal.run.ClaimIsFalse;
 import java.lang.reflect.Method;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /** Runs one case: an instance, the methods before, the property, the methods after. */
@@ -15,35 +14,36 @@ final class MethodBody implements Body {
   private final Instances instances;
   private final CaseHooks hooks;
 
-  MethodBody(PropertyMethod method, List<Object> resolved, ExtensionContext context) {
+  MethodBody(PropertyMethod method, List<Object> resolved, Surroundings around) {
     this.method = method.method();
     this.drawn = method.drawn();
     this.resolved = resolved.toArray();
-    this.instances = Instances.of(method, context);
-    this.hooks = CaseHooks.of(context);
+    this.instances = Instances.of(method, around);
+    this.hooks = CaseHooks.of(around);
   }
 
   @Override
   public void run(Object[] values) throws Throwable {
     Object[] chain = instances.forCase();
-    Throwable thrown = null;
-    try {
-      hooks.before(chain);
-      call(chain[chain.length - 1], values);
-    } catch (Throwable failed) {
-      thrown = failed;
-    }
-    thrown = hooks.after(chain, thrown);
-    if (thrown != null) {
-      throw thrown;
-    }
+    hooks.around(chain, new Call(chain[chain.length - 1]), values);
   }
 
-  private @Nullable Object call(Object instance, Object[] values) {
-    Object[] arguments = resolved.clone();
-    for (int i = 0; i < values.length; i++) {
-      arguments[drawn.get(i)] = values[i];
+  private final class Call implements Body {
+    private final Object instance;
+
+    Call(Object instance) {
+      this.instance = instance;
     }
-    return ReflectionSupport.invokeMethod(method, instance, arguments);
+
+    @Override
+    public void run(Object[] values) {
+      Object[] arguments = resolved.clone();
+      for (int i = 0; i < values.length; i++) {
+        arguments[drawn.get(i)] = values[i];
+      }
+      if (Boolean.FALSE.equals(ReflectionSupport.invokeMethod(method, instance, arguments))) {
+        throw new ClaimIsFalse();
+      }
+    }
   }
 }

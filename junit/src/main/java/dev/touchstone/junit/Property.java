@@ -21,8 +21,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
  *
  * <p>To Jupiter the property is one test: life-cycle methods, tags, conditions and extensions act on
  * it once, around all its cases. The other parameters come from other extensions, once, and are the
- * same in every case. The method returns nothing, as Jupiter asks of every test; to check a {@link
- * dev.touchstone.Claim}, take a parameter of type {@link Checks}.
+ * same in every case.
+ *
+ * <p>The method may also return a {@link dev.touchstone.Claim}, several of them, or a {@code boolean}.
+ * Jupiter does not run such methods; an engine that comes with this artifact does, with life-cycle
+ * methods but without extensions. To check claims where there are extensions, take a parameter of type
+ * {@link Checks}.
  *
  * <p>What is left at its default here is taken from JUnit's configuration parameter {@code
  * touchstone.NAME}, where a system property will do, then from the environment variable {@code
@@ -76,6 +80,9 @@ public @interface Property {
 
   /** Returns whether every asked coverage is decided by a sequential test. */
   boolean checkCoverage() default false;
+
+  /** Returns the name of the {@link dev.touchstone.CaseHost} that runs the cases, or "". */
+  String host() default "";
 
   /** Returns the folder that failing cases are kept in, or {@code off}. */
   String database() default "";

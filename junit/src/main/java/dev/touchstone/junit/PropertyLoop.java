@@ -14,13 +14,10 @@ final class PropertyLoop implements InvocationInterceptor {
       ExtensionContext context)
       throws Throwable {
     invocation.skip();
-    PropertyMethod method = PropertyMethod.of(context);
-    MethodBody body = new MethodBody(method, call.getArguments(), context);
-    PropertyRun run = new PropertyRun(method, context);
-    if (method.drawn().isEmpty()) {
-      run.once(body);
-    } else {
-      run.check(body);
+    PropertyMethod method = JupiterSurroundings.method(context);
+    Surroundings around = new JupiterSurroundings(context);
+    if (!Relocated.check(method, call.getArguments(), around)) {
+      new PropertyRun(method, around).check(new MethodBody(method, call.getArguments(), around));
     }
   }
 }

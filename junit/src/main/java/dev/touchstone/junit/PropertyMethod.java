@@ -7,7 +7,6 @@ import java.lang.reflect.Parameter;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
@@ -19,8 +18,7 @@ import org.junit.platform.commons.support.AnnotationSupport;
  * @param drawn the places of its parameters that are drawn
  */
 record PropertyMethod(Method method, Class<?> testClass, Property property, List<Integer> drawn) {
-  static PropertyMethod of(ExtensionContext context) {
-    Method method = context.getRequiredTestMethod();
+  static PropertyMethod of(Method method, Class<?> testClass) {
     Property property = AnnotationSupport.findAnnotation(method, Property.class).orElseThrow();
     Parameter[] parameters = method.getParameters();
     List<Integer> drawn = new ArrayList<>();
@@ -29,8 +27,8 @@ record PropertyMethod(Method method, Class<?> testClass, Property property, List
         drawn.add(at);
       }
     }
-    Declarations.check(method, context.getRequiredTestClass(), !drawn.isEmpty());
-    return new PropertyMethod(method, context.getRequiredTestClass(), property, List.copyOf(drawn));
+    Declarations.check(method, testClass, !drawn.isEmpty());
+    return new PropertyMethod(method, testClass, property, List.copyOf(drawn));
   }
 
   /** Returns the arguments of the claim, with the names the source gives them. */

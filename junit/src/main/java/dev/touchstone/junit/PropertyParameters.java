@@ -49,10 +49,15 @@ final class PropertyParameters implements ParameterResolver, TestExecutionExcept
   @Override
   public @Nullable Object resolveParameter(ParameterContext context, ExtensionContext extension) {
     Parameter parameter = context.getParameter();
-    return checks(parameter) ? new PropertyChecks(extension) : placeholder(parameter.getType());
+    return checks(parameter) ? checks(extension) : placeholder(parameter.getType());
   }
 
-  private static @Nullable Object placeholder(Class<?> type) {
+  private static Checks checks(ExtensionContext context) {
+    return new PropertyChecks(
+        new PropertyRun(JupiterSurroundings.method(context), new JupiterSurroundings(context)));
+  }
+
+  static @Nullable Object placeholder(Class<?> type) {
     return type.isPrimitive() ? Array.get(requireNonNull(Array.newInstance(type, 1)), 0) : null;
   }
 

@@ -4,41 +4,51 @@ import dev.touchstone.Claim;
 import dev.touchstone.Verdict;
 import dev.touchstone.choice.Discarded;
 import dev.touchstone.internal.run.Body;
+import dev.touchstone.internal.run.ClaimIsFalse;
 import dev.touchstone.internal.run.Frames;
 import java.util.List;
-import org.junit.jupiter.api.extension.ExtensionContext;
+import org.opentest4j.AssertionFailedError;
 import org.opentest4j.TestAbortedException;
 
 /** Checks the claim that a property method states, or those it makes itself. */
 final class PropertyRun {
   private final PropertyMethod method;
-  private final ExtensionContext context;
+  private final Surroundings around;
   private final Configuration configuration;
 
-  PropertyRun(PropertyMethod method, ExtensionContext context) {
+  PropertyRun(PropertyMethod method, Surroundings around) {
     this.method = method;
-    this.context = context;
-    this.configuration = Configuration.of(context);
+    this.around = around;
+    this.configuration = Configuration.of(around);
   }
 
-  /** Checks that a body holds for all values. */
-  void check(Body body) {
+  /** Checks that a body holds for all values, or runs it once where there is nothing to draw. */
+  void check(Body body) throws Throwable {
+    if (method.drawn().isEmpty()) {
+      once(body);
+    } else {
+      checkAll(body);
+    }
+  }
+
+  private void checkAll(Body body) {
     Claim claim = Claim.of(method.arguments(), discarding(body));
-    for (List<Object> row : ExampleRows.of(method, context)) {
+    for (List<Object> row : ExampleRows.of(method, around)) {
       claim = claim.example(row.toArray());
     }
     check(claim, method.id(), false);
   }
 
-  /** Runs a body for which there is nothing to draw. */
-  void once(Body body) throws Throwable {
+  private void once(Body body) throws Throwable {
     try {
       body.run(new Object[0]);
     } catch (Discarded discarded) {
       throw new TestAbortedException(discarded.site());
+    } catch (ClaimIsFalse returned) {
+      throw new AssertionFailedError(method.name() + " returned false", returned);
     }
     if (method.method().getParameterCount() == 0) {
-      context.publishReportEntry("touchstone", "Ran once: there is no @ForAll parameter");
+      around.publish("Ran once: there is no @ForAll parameter");
     }
   }
 
@@ -58,7 +68,7 @@ final class PropertyRun {
     if (!verdict.passed()) {
       throw Failure.of(verdict, method);
     }
-    Remarks.publish((Verdict.Passed) verdict, settings.reports(), context);
+    Remarks.publish((Verdict.Passed) verdict, settings.reports(), around);
   }
 
   private static Body discarding(Body body) {

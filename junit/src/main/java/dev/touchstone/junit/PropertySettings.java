@@ -90,6 +90,8 @@ final class PropertySettings {
     c = listener == null ? c : c.listener(named(listener, Listener.class));
     Setting checker = configuration.find("checker", "");
     c = checker == null ? c : c.configured(new CheckedBy(named(checker, Checker.class)));
+    Setting host = configuration.find("host", property.host());
+    c = host == null ? c : c.host(host.text());
     Setting database = configuration.find("database", property.database());
     String folder = database == null ? FOLDER : database.text();
     return folder.equals("off") ? c : c.database(Path.of(folder), id);

@@ -2,19 +2,18 @@ package dev.touchstone.junit;
 
 import dev.touchstone.Statistics;
 import dev.touchstone.Verdict;
-import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Tells what is worth knowing about a property that holds. */
 final class Remarks {
   private Remarks() {}
 
-  static void publish(Verdict.Passed passed, boolean wanted, ExtensionContext context) {
+  static void publish(Verdict.Passed passed, boolean wanted, Surroundings around) {
     if (wanted || remarkable(passed)) {
-      context.publishReportEntry("touchstone", passed.report());
+      around.publish(passed.report());
     }
     if (wanted) {
       System.getLogger(Property.class.getName())
-          .log(System.Logger.Level.INFO, context.getDisplayName() + ": " + passed.report());
+          .log(System.Logger.Level.INFO, around.displayName() + ": " + passed.report());
     }
   }
 

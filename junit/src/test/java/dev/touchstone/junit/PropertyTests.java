@@ -477,11 +477,16 @@ class PropertyTests {
   @Nested
   class AMisdeclaredProperty {
     @Test
-    void isNamedBesideItsSiblings() {
-      assertThat(Runs.failure(Runs.of(ReturnsTestCase.class)))
+    void isNamedBesideItsSiblingsWhereNobodyRunsIt() {
+      boolean before = Declarations.othersAreRun;
+      Declarations.othersAreRun = false;
+      Throwable failure = Runs.failure(Runs.of(ReturnsTestCase.class));
+      Declarations.othersAreRun = before;
+      assertThat(failure)
           .isInstanceOf(IllegalProperty.class)
-          .hasMessage("ReturnsTestCase.neverRun returns boolean, so Jupiter never runs it;"
-              + " make it void and assert, or take a Checks parameter");
+          .hasMessage("ReturnsTestCase.neverRun returns boolean, so Jupiter never runs it,"
+              + " and the engine 'touchstone' is left out of this run; include it, or make the"
+              + " method void and assert, or take a Checks parameter");
     }
 
     private static void assertRefused(String method, String message) {

@@ -14,7 +14,7 @@ import org.junit.platform.testkit.engine.EngineExecutionResults;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Event;
 
-/** Runs test classes through Jupiter and reads what came of it. */
+/** Runs test classes through an engine of JUnit, mostly Jupiter, and reads what came of it. */
 public final class Runs {
   private Runs() {}
 
@@ -33,7 +33,13 @@ public final class Runs {
 
   public static EngineExecutionResults of(
       Map<String, String> settings, DiscoverySelector... selectors) {
-    return EngineTestKit.engine("junit-jupiter")
+    return by("junit-jupiter", settings, selectors);
+  }
+
+  /** Runs what a request selects through an engine. */
+  public static EngineExecutionResults by(
+      String engine, Map<String, String> settings, DiscoverySelector... selectors) {
+    return EngineTestKit.engine(engine)
         .enableImplicitConfigurationParameters(false)
         .configurationParameter("touchstone.database", "off")
         .configurationParameters(settings)
@@ -41,7 +47,7 @@ public final class Runs {
         .execute();
   }
 
-  private static DiscoverySelector selectMethod(Class<?> type, String name) {
+  public static DiscoverySelector selectMethod(Class<?> type, String name) {
     return Arrays.stream(type.getDeclaredMethods())
         .filter(method -> method.getName().equals(name))
         .map(method -> DiscoverySelectors.selectMethod(type, method))

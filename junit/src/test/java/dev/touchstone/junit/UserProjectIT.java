@@ -26,6 +26,7 @@ class UserProjectIT {
   void findsRunsFailsAndReplays(String jupiter) throws Exception {
     try (UserProject project = UserProject.on(jupiter)) {
       findsRunsAndFails(project);
+      runsWhatReturnsAClaim(project);
       endsInACase(project);
       replays(project, runsAgain(project));
     }
@@ -34,10 +35,23 @@ class UserProjectIT {
   private static void findsRunsAndFails(UserProject project) throws Exception {
     UserProject.Built built = project.test();
     assertThat(built.log())
-        .contains("Tests run: 11, Failures: 1, Errors: 0, Skipped: 0")
+        .contains("Tests run: 14, Failures: 1, Errors: 0, Skipped: 0")
         .contains("SumTests.addsUp:16 Falsified after ", SMALLEST);
     assertThat(built.exit()).isEqualTo(1);
     assertThat(files(project, ".case")).hasSize(1);
+  }
+
+  private static void runsWhatReturnsAClaim(UserProject project) throws Exception {
+    String token =
+        token(project.testAgain("-Dtest=ReturnsWrong#numbersAreSmall").log());
+    String log = project
+        .testAgain("-Dtest=ReturnsWrong#numbersAreSmall", "-Dtouchstone.replay=" + token)
+        .log();
+    assertThat(log)
+        .contains("Tests run: 1, Failures: 1, Errors: 0, Skipped: 0")
+        .containsPattern("ReturnsWrong.numbersAreSmall\\S* Falsified after 1 case, shrunk 0 times")
+        .contains("\n  number = 40\n", "\n  replayed\n", token);
+    assertThat(files(project, ".case")).hasSize(2);
   }
 
   private static void endsInACase(UserProject project) throws Exception {

@@ -46,13 +46,18 @@ final class CaseAsTest {
 
   /** Returns what calls the method, or null where a plain call cannot be written. */
   private static @Nullable String call(Class<?> testClass, Method method, int arguments) {
-    if (takesChecks(method) || method.getParameterCount() != arguments) {
+    if (takesChecks(method)
+        || method.getParameterCount() != arguments
+        || !(method.getReturnType() == void.class || returnsTruth(method))) {
       return null;
     }
     if (Modifier.isStatic(method.getModifiers())) {
-      return testClass.getCanonicalName() + "." + method.getName();
+      return testClass.getCanonicalName() + "." + method.getName() + "(%s)";
     }
-    return instance(testClass).map(made -> made + "." + method.getName()).orElse(null);
+    String asserted = returnsTruth(method) ? "assertTrue(%s)" : "%s";
+    return instance(testClass)
+        .map(made -> asserted.replace("%s", made + "." + method.getName() + "(%s)"))
+        .orElse(null);
   }
 
   private static Optional<String> instance(Class<?> type) {
@@ -80,6 +85,10 @@ final class CaseAsTest {
       }
     }
     return false;
+  }
+
+  private static boolean returnsTruth(Method method) {
+    return method.getReturnType() == boolean.class || method.getReturnType() == Boolean.class;
   }
 
   private static boolean takesChecks(Method method) {

@@ -25,7 +25,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /** Turns an order into a request for JUnit: properties alone, and only those not done yet. */
 record Selection(Order order) {
-  private static final String ENGINE = "junit-jupiter";
+  private static final String[] ENGINES = {"junit-jupiter", "touchstone"};
 
   /** What was ordered is not there. */
   static final class Missing extends Exception {
@@ -91,7 +91,7 @@ record Selection(Order order) {
     }
     return LauncherDiscoveryRequestBuilder.request()
         .selectors(selectors)
-        .filters(includeEngines(ENGINE), properties())
+        .filters(includeEngines(ENGINES), properties())
         .configurationParameters(order.parameters())
         .build();
   }

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A plain JUnit test of one case, as the text of a source file.
+ * Plain JUnit tests of single cases, as the text of a source file.
  *
  * <p>Arguments are made by expressions; where there is none, the test fails with a note of what to
  * build there. Without a call the test fails with a note to state the claim.
@@ -30,7 +30,8 @@ public final class TestSource {
    * An argument of the case.
    *
    * @param name what it is called; made into an identifier where it is none
-   * @param type its declared type, or null to leave it to the compiler
+   * @param type its declared type, or null to leave it to the compiler: then a call has the value
+   *     itself in it
    * @param value its value
    */
   public record Argument(
@@ -42,7 +43,7 @@ public final class TestSource {
    * @param className the full name of the class to make
    * @param testName the name of its only method
    * @param token what replays the case
-   * @param call what takes the arguments, such as {@code new BankTests().balances}, or null
+   * @param call what takes the arguments, such as {@code new BankTests().balances(%s)}, or null
    * @param arguments the arguments in the order of the call
    */
   public static String of(
@@ -51,37 +52,80 @@ public final class TestSource {
       String token,
       @Nullable String call,
       List<Argument> arguments) {
-    checkNames(className, testName);
+    checkName(testName);
+    return of(className, call, List.of(new Test(testName, List.of("replay: " + token), arguments)));
+  }
+
+  /**
+   * A test of one case.
+   *
+   * @param name what it is called; made into an identifier where it is none
+   * @param remarks what stands above it
+   * @param arguments the arguments in the order of the call
+   */
+  public record Test(String name, List<String> remarks, List<Argument> arguments) {}
+
+  /**
+   * Returns the text of a source file with several tests.
+   *
+   * @param className the full name of the class to make
+   * @param call what takes the arguments, as for a single test
+   * @param tests the tests
+   */
+  public static String of(String className, @Nullable String call, List<Test> tests) {
+    for (String part : className.split("\\.", -1)) {
+      checkName(part);
+    }
     int dot = className.lastIndexOf('.');
     String home = dot < 0 ? "" : className.substring(0, dot);
     SourceNames names = new SourceNames(home);
-    StringBuilder body = body(names, home, call, arguments);
+    StringBuilder methods = new StringBuilder();
+    Set<String> used = new HashSet<>();
+    for (Test test : tests) {
+      methods.append(methods.isEmpty() ? "" : "\n");
+      method(test, unique(identifier(test.name), used), names, home, call, methods);
+    }
     StringBuilder source = new StringBuilder();
     source.append(home.isEmpty() ? "" : "package " + home + ";\n\n");
-    if (body.indexOf("fail(") >= 0) {
-      source.append("import static org.junit.jupiter.api.Assertions.fail;\n\n");
-    }
+    source.append(assertions(methods));
     names.imports().add("org.junit.jupiter.api.Test");
     names.imports().forEach(name -> source.append("import ").append(name).append(";\n"));
     return source
         .append("\nclass ")
         .append(className.substring(dot + 1))
-        .append(" {\n  // replay: ")
-        .append(comment(token))
-        .append("\n  @Test\n  void ")
-        .append(testName)
-        .append("() throws Throwable {\n")
-        .append(body)
-        .append("  }\n}\n")
+        .append(" {\n")
+        .append(methods)
+        .append("}\n")
         .toString();
   }
 
-  private static void checkNames(String className, String testName) {
-    for (String part : (className + "." + testName).split("\\.", -1)) {
-      if (!identifier(part).equals(part)) {
-        throw new IllegalArgumentException("'" + part + "' in " + className + "." + testName
-            + " is no Java identifier; give a class name and a method name");
+  private static void method(
+      Test test,
+      String name,
+      SourceNames names,
+      String home,
+      @Nullable String call,
+      StringBuilder to) {
+    test.remarks.forEach(remark -> to.append("  // ").append(comment(remark)).append('\n'));
+    to.append("  @Test\n  void ").append(name).append("() throws Throwable {\n");
+    to.append(body(names, home, call, test.arguments)).append("  }\n");
+  }
+
+  private static String assertions(StringBuilder body) {
+    StringBuilder imports = new StringBuilder();
+    for (String assertion : List.of("assertTrue", "fail")) {
+      if (body.indexOf(assertion + "(") >= 0) {
+        imports.append("import static org.junit.jupiter.api.Assertions.");
+        imports.append(assertion).append(";\n");
       }
+    }
+    return imports.isEmpty() ? "" : imports.append('\n').toString();
+  }
+
+  private static void checkName(String name) {
+    if (!identifier(name).equals(name)) {
+      throw new IllegalArgumentException(
+          "'" + name + "' is no Java identifier; give a class name and a method name");
     }
   }
 
@@ -92,6 +136,10 @@ public final class TestSource {
     Set<String> used = new HashSet<>();
     for (Argument argument : arguments) {
       String variable = unique(identifier(argument.name()), used);
+      if (argument.type() == null && call != null) {
+        variables.add(value(variable, argument.value(), names, home));
+        continue;
+      }
       variables.add(variable);
       body.append("    ").append(type(argument, names)).append(' ').append(variable);
       body.append(" = ").append(value(variable, argument.value(), names, home)).append(";\n");
@@ -101,7 +149,7 @@ public final class TestSource {
         .append(
             call == null
                 ? "fail(" + Quoted.source("state the claim about " + all + " here") + ")"
-                : call + "(" + all + ")")
+                : call.replace("%s", all))
         .append(";\n");
   }
 

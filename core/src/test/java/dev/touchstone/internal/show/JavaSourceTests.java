@@ -401,7 +401,7 @@ class JavaSourceTests {
           CLASS + "A",
           "fails",
           TOKEN,
-          "JavaSourceTests.Tests.subject",
+          "JavaSourceTests.Tests.subject(%s)",
           List.of(
               new TestSource.Argument("xs", type(0), new ArrayList<>()),
               new TestSource.Argument("the table", type(1), table),
@@ -419,7 +419,7 @@ class JavaSourceTests {
           "com.acme.ReverseFailureTests",
           "reverse",
           "tf1-0000000000000g0000000000029/37+2200g040h019dj",
-          "new ReverseTests().reverse",
+          "new ReverseTests().reverse(%s)",
           List.of(
               new TestSource.Argument("xs", type(0), new ArrayList<>(List.of(0))),
               new TestSource.Argument("n", int.class, 1)));

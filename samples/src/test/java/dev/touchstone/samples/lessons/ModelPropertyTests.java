@@ -2,6 +2,7 @@ package dev.touchstone.samples.lessons;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.Claim;
 import dev.touchstone.junit.Checks;
 import dev.touchstone.junit.Property;
 import dev.touchstone.machine.Machine;
@@ -12,8 +13,8 @@ import dev.touchstone.samples.flow.FlowModel;
 class ModelPropertyTests {
   // region sequential
   @Property(cases = 300)
-  void permitsAreCountedRight(Checks checks) {
-    checks.that(Machine.sequential(new PermitsModel(true)).stop(1, 10));
+  Claim permitsAreCountedRight() {
+    return Machine.sequential(new PermitsModel(true)).stop(1, 10);
   }
   // endregion
 

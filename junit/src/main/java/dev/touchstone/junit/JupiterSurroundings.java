@@ -1,0 +1,57 @@
+package dev.touchstone.junit;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/**
+ * What Jupiter puts around a property.
+ *
+ * @param context the test
+ */
+record JupiterSurroundings(ExtensionContext context) implements Surroundings {
+  static PropertyMethod method(ExtensionContext context) {
+    return PropertyMethod.of(context.getRequiredTestMethod(), context.getRequiredTestClass());
+  }
+
+  @Override
+  public List<Object> instances() {
+    return context.getRequiredTestInstances().getAllInstances();
+  }
+
+  @Override
+  public boolean oneInstance() {
+    return context.getTestInstanceLifecycle().orElse(Lifecycle.PER_METHOD) == Lifecycle.PER_CLASS;
+  }
+
+  @Override
+  public Optional<String> parameter(String name) {
+    return context.getConfigurationParameter(name);
+  }
+
+  @Override
+  public String displayName() {
+    return context.getDisplayName();
+  }
+
+  @Override
+  public void publish(String text) {
+    context.publishReportEntry("touchstone", text);
+  }
+
+  @Override
+  public void invoke(Method method, Object instance) {
+    context.getExecutableInvoker().invoke(method, instance);
+  }
+
+  @Override
+  public Object construct(Constructor<?> constructor, @Nullable Object outer) {
+    return outer == null
+        ? context.getExecutableInvoker().invoke(constructor)
+        : context.getExecutableInvoker().invoke(constructor, outer);
+  }
+}

@@ -1,0 +1,659 @@
+package dev.touchstone.junit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectNestedMethod;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPackage;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
+
+import dev.touchstone.Claim;
+import dev.touchstone.Gen;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Disabled;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.Extension;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.testkit.engine.EngineExecutionResults;
+import org.junit.platform.testkit.engine.Event;
+
+/** Properties that return something are run by the engine {@code touchstone}. */
+class PropertyEngineTests {
+  private static final List<String> LOG = new ArrayList<>();
+  private static final AtomicInteger CASES = new AtomicInteger();
+
+  @BeforeEach
+  void clear() {
+    LOG.clear();
+    CASES.set(0);
+  }
+
+  private static EngineExecutionResults run(DiscoverySelector... selectors) {
+    return Runs.by("touchstone", Map.of(), selectors);
+  }
+
+  private static EngineExecutionResults run(Class<?> type, String method) {
+    return run(Runs.selectMethod(type, method));
+  }
+
+  private static Claim counting() {
+    return Claim.forAll(Gen.ints(), n -> CASES.incrementAndGet() > 0);
+  }
+
+  private static Claim below(int limit) {
+    return Claim.forAll(Gen.ints(), n -> n < limit).names("n");
+  }
+
+  private static List<String> ids(EngineExecutionResults results) {
+    return results.testEvents().finished().stream()
+        .map(event -> event.getTestDescriptor().getUniqueId().toString())
+        .toList();
+  }
+
+  static class ReturnsTestCase {
+    @Property(cases = 20)
+    Claim counted() {
+      return counting();
+    }
+
+    @Property(seed = "tf1-000000000001a9")
+    @DisplayName("numbers are below ten")
+    Claim wrong() {
+      return below(10);
+    }
+
+    @Property(seed = "tf1-000000000001a9")
+    Stream<Claim> several() {
+      return Stream.of(counting(), below(10).label("the second"));
+    }
+
+    @Property
+    Claim[] listed() {
+      return new Claim[] {counting(), counting().cases(7)};
+    }
+
+    @Property(seed = "tf1-000000000001a9")
+    boolean truth(@ForAll int n, @ForAll boolean any) {
+      return n < 10;
+    }
+
+    @Property(cases = 30)
+    @ExamplesFrom("numbers")
+    Boolean holds(@ForAll long n) {
+      if (CASES.get() == 0) {
+        LOG.add("first " + n);
+      }
+      return CASES.incrementAndGet() > 0;
+    }
+
+    static List<Long> numbers() {
+      return List.of(4711L);
+    }
+
+    @Property
+    boolean once() {
+      return 1 > 2;
+    }
+
+    @Property
+    @Replay("tf1-000000000001a9/3")
+    Claim replayed() {
+      return counting();
+    }
+
+    @Property
+    void jupiters(@ForAll int n) {
+      throw new AssertionError("run by Jupiter only");
+    }
+  }
+
+  @Nested
+  class AMethodThatReturns {
+    @Test
+    void aClaimIsCheckedAsItsAnnotationSays() {
+      Runs.green(run(ReturnsTestCase.class, "counted"));
+      assertThat(CASES).hasValue(20);
+    }
+
+    @Test
+    void aWrongClaimFailsWithTheReport() {
+      Throwable failure = Runs.failure(run(ReturnsTestCase.class, "wrong"));
+      assertThat(failure).isInstanceOf(AssertionError.class);
+      assertThat(failure.getMessage())
+          .startsWith("Falsified after ")
+          .contains("\n  numbers are below ten\n  n = 10\n", "replay: tf1-000000000001a9/");
+    }
+
+    @Test
+    void severalClaimsHasAllOfThemChecked() {
+      assertThat(Runs.message(run(ReturnsTestCase.class, "several"))).contains("\n  the second\n");
+      Runs.green(run(ReturnsTestCase.class, "listed"));
+      assertThat(CASES).hasValue(207);
+    }
+
+    @Test
+    void truthIsAskedForAllValues() {
+      assertThat(Runs.message(run(ReturnsTestCase.class, "truth")))
+          .contains("\n  n = 10\n  any = false (any value fails)\n");
+      Runs.green(run(ReturnsTestCase.class, "holds"));
+      assertThat(CASES).hasValue(30);
+      assertThat(LOG).containsExactly("first 4711");
+    }
+
+    @Test
+    void truthAboutNothingIsAskedOnce() {
+      assertThat(Runs.message(run(ReturnsTestCase.class, "once")))
+          .isEqualTo("ReturnsTestCase.once returned false");
+    }
+
+    @Test
+    void aClaimIsReplayed() {
+      EngineExecutionResults results = run(ReturnsTestCase.class, "replayed");
+      Runs.green(results);
+      assertThat(CASES).hasValue(1);
+      assertThat(Runs.published(results)).singleElement().asString().contains("replayed case");
+    }
+
+    @Test
+    void nothingIsLeftToJupiterAndNothingElseIs() {
+      List<String> ours = ids(run(selectClass(ReturnsTestCase.class)));
+      List<String> jupiters = ids(Runs.of(ReturnsTestCase.class));
+      assertThat(ours).hasSize(8).noneMatch(id -> id.contains("jupiters"));
+      assertThat(jupiters).singleElement().asString().contains("jupiters");
+    }
+
+    @Test
+    void keepsItsFailingCaseAndRunsItFirst(@TempDir Path folder) throws Exception {
+      Map<String, String> kept = Map.of("touchstone.database", folder.toString());
+      DiscoverySelector wrong = Runs.selectMethod(ReturnsTestCase.class, "wrong");
+      Runs.message(Runs.by("touchstone", kept, wrong));
+      try (Stream<Path> files = Files.walk(folder)) {
+        assertThat(files.filter(file -> file.toString().endsWith(".case"))).hasSize(1);
+      }
+      assertThat(Runs.message(Runs.by("touchstone", kept, wrong)))
+          .startsWith("Falsified after 1 case")
+          .contains("stored failure, run first");
+    }
+  }
+
+  abstract static class BaseTestCase {
+    @BeforeAll
+    static void openBase() {
+      LOG.add("base all");
+    }
+
+    @BeforeEach
+    void base() {
+      LOG.add("base each");
+    }
+
+    @AfterEach
+    void baseAfter() {
+      LOG.add("base after");
+    }
+
+    @Property(cases = 1)
+    Claim inherited() {
+      LOG.add("inherited");
+      return counting();
+    }
+  }
+
+  static class OrderTestCase extends BaseTestCase {
+    @BeforeAll
+    static void open() {
+      LOG.add("all");
+    }
+
+    @AfterAll
+    static void close() {
+      LOG.add("after all");
+    }
+
+    @BeforeEach
+    void each() {
+      LOG.add("each");
+    }
+
+    @AfterEach
+    void after() {
+      LOG.add("after");
+    }
+
+    @Nested
+    class Inner {
+      @BeforeEach
+      void inner() {
+        LOG.add("inner each");
+      }
+
+      @AfterEach
+      void innerAfter() {
+        LOG.add("inner after");
+      }
+
+      @Property(cases = 1)
+      Claim nested() {
+        LOG.add("nested");
+        return counting();
+      }
+    }
+  }
+
+  static class HookedTestCase {
+    private int before;
+
+    @BeforeCase
+    void count() {
+      before++;
+    }
+
+    @AfterCase
+    void log() {
+      LOG.add("case " + before);
+    }
+
+    @Property(cases = 3)
+    Claim three() {
+      return counting();
+    }
+  }
+
+  @TestInstance(Lifecycle.PER_CLASS)
+  static class SharedTestCase {
+    private int seen;
+
+    @BeforeAll
+    void start() {
+      seen = 10;
+    }
+
+    @Property
+    boolean first() {
+      return seen++ >= 10;
+    }
+
+    @Property
+    boolean second() {
+      return seen++ >= 10;
+    }
+
+    @AfterAll
+    void end() {
+      LOG.add("seen " + seen);
+    }
+  }
+
+  static class BrokenTestCase {
+    @BeforeEach
+    void breaks() {
+      throw new IllegalStateException("not today");
+    }
+
+    @AfterEach
+    void after() {
+      LOG.add("after");
+      throw new IllegalArgumentException("nor tomorrow");
+    }
+
+    @Property
+    Claim never() {
+      return counting();
+    }
+  }
+
+  @Nested
+  class TheLifeCycle {
+    @Test
+    void isJupiters() {
+      Runs.green(run(selectClass(OrderTestCase.class)));
+      assertThat(LOG)
+          .containsExactly(
+              "base all",
+              "all", //
+              "base each",
+              "each",
+              "inherited",
+              "after",
+              "base after", //
+              "base each",
+              "each",
+              "inner each",
+              "nested",
+              "inner after",
+              "after",
+              "base after", //
+              "after all");
+    }
+
+    @Test
+    void goesAroundCases() {
+      Runs.green(run(selectClass(HookedTestCase.class)));
+      assertThat(LOG).containsExactly("case 1", "case 2", "case 3");
+    }
+
+    @Test
+    void mayShareAnInstance() {
+      Runs.green(run(selectClass(SharedTestCase.class)));
+      assertThat(LOG).containsExactly("seen 12");
+    }
+
+    @Test
+    void endsWhateverIsThrown() {
+      Throwable failure = Runs.failure(run(selectClass(BrokenTestCase.class)));
+      assertThat(failure).hasMessage("not today");
+      assertThat(failure.getSuppressed())
+          .singleElement()
+          .satisfies(also -> assertThat(also).hasMessage("nor tomorrow"));
+      assertThat(CASES).hasValue(0);
+    }
+  }
+
+  @Tag("outer")
+  static class MarkedTestCase {
+    @Property
+    @Disabled("not now")
+    Claim off() {
+      return counting();
+    }
+
+    @Property
+    @Tag("slow")
+    Claim tagged() {
+      return counting();
+    }
+
+    @Nested
+    @Disabled
+    class Inner {
+      @Property
+      Claim nested() {
+        return counting();
+      }
+    }
+  }
+
+  @Nested
+  class Marks {
+    @Test
+    void areSeen() {
+      EngineExecutionResults results = run(selectClass(MarkedTestCase.class));
+      assertThat(results.testEvents().skipped().stream().map(it -> it.getPayload(String.class)))
+          .containsExactly(java.util.Optional.of("not now"));
+      assertThat(results.containerEvents().skipped().count()).isEqualTo(1);
+      Event tagged = results.testEvents().succeeded().stream().findFirst().orElseThrow();
+      assertThat(tagged.getTestDescriptor().getTags())
+          .extracting(tag -> tag.getName())
+          .containsExactlyInAnyOrder("outer", "slow");
+    }
+  }
+
+  @Nested
+  class ARequest {
+    @Test
+    void mayNameWhatAnEarlierRunHad() {
+      List<String> all = ids(run(selectClass(OrderTestCase.class)));
+      assertThat(all).hasSize(2);
+      for (String id : all) {
+        assertThat(ids(Runs.green(run(selectUniqueId(id))))).containsExactly(id);
+      }
+      String truth = ids(run(ReturnsTestCase.class, "truth")).get(0);
+      assertThat(ids(run(selectUniqueId(truth)))).containsExactly(truth);
+    }
+
+    @Test
+    void mayNameANestedMethodOrClass() throws Exception {
+      DiscoverySelector method = selectNestedMethod(
+          List.of(OrderTestCase.class),
+          OrderTestCase.Inner.class,
+          OrderTestCase.Inner.class.getDeclaredMethod("nested"));
+      assertThat(ids(run(method))).hasSize(1);
+      assertThat(ids(run(selectClass(OrderTestCase.Inner.class)))).isEqualTo(ids(run(method)));
+    }
+
+    @Test
+    void mayNameAPackage() {
+      assertThat(ids(run(selectPackage("outside.returned"))))
+          .singleElement()
+          .asString()
+          .contains("found()");
+    }
+  }
+
+  static class Nothing implements Extension {}
+
+  @ExtendWith(Nothing.class)
+  static class ExtendedTestCase {
+    @BeforeAll
+    static void open() {
+      LOG.add("opened");
+    }
+
+    @Property
+    Claim stated() {
+      return counting();
+    }
+  }
+
+  static class RegisteredTestCase {
+    @RegisterExtension
+    final Extension nothing = new Nothing();
+
+    @Nested
+    class Inner {
+      @Property
+      Claim stated() {
+        return counting();
+      }
+    }
+  }
+
+  static class FolderTestCase {
+    @TempDir
+    Path folder;
+
+    @Property
+    boolean stated() {
+      return true;
+    }
+  }
+
+  static class ResolvedTestCase {
+    @BeforeEach
+    void prepare(TestInfo info) {}
+
+    @Property
+    Claim stated() {
+      return counting();
+    }
+  }
+
+  static class ConstructedTestCase {
+    ConstructedTestCase(TestInfo info) {}
+
+    @Property
+    Claim stated() {
+      return counting();
+    }
+  }
+
+  @TestMethodOrder(MethodOrderer.MethodName.class)
+  static class OrderedTestCase {
+    @Property
+    Claim stated() {
+      return counting();
+    }
+  }
+
+  static class OddTestCase {
+    @Property
+    @Timeout(5)
+    Claim limited() {
+      return counting();
+    }
+
+    @Property
+    @EnabledIfSystemProperty(named = "never", matches = "set")
+    Claim conditional() {
+      return counting();
+    }
+
+    @Property
+    Claim given(TestInfo info) {
+      return counting();
+    }
+
+    @Property
+    boolean mixed(@ForAll int n, TestInfo info) {
+      return true;
+    }
+
+    @Property
+    String text() {
+      return "";
+    }
+
+    @Property
+    static Claim common() {
+      return counting();
+    }
+
+    @Property
+    private void hidden(@ForAll int n) {}
+
+    @Property
+    List<Claim> none() {
+      return List.of();
+    }
+
+    @Property
+    List<Object> strange() {
+      return List.of("claim");
+    }
+
+    @Property
+    Claim missing() {
+      return null;
+    }
+
+    @Property(freshInstance = true)
+    Claim fresh() {
+      return counting();
+    }
+  }
+
+  @Nested
+  class WhatOnlyJupiterCanGive {
+    private static void assertRefused(EngineExecutionResults results, String what) {
+      assertThat(results.testEvents().failed().stream()
+              .map(event -> event.getRequiredPayload(TestExecutionResult.class))
+              .map(result -> result.getThrowable().orElseThrow()))
+          .singleElement()
+          .satisfies(thrown ->
+              assertThat(thrown).isInstanceOf(IllegalProperty.class).hasMessageContaining(what));
+      assertThat(CASES).hasValue(0);
+    }
+
+    @Test
+    void isNamedWithTheWayOut() {
+      EngineExecutionResults results = run(selectClass(ExtendedTestCase.class));
+      assertRefused(
+          results,
+          "ExtendedTestCase.stated returns Claim, so Jupiter does not run it and it would go without"
+              + " the extension Nothing of ExtendedTestCase; make it void, take a parameter"
+              + " 'Checks checks' and call checks.that(claim)");
+      assertThat(LOG).isEmpty();
+    }
+
+    @Test
+    void isFoundOnFieldsMethodsAndConstructors() {
+      assertRefused(
+          run(selectClass(RegisteredTestCase.class)), "@RegisterExtension of field nothing;");
+      assertRefused(run(selectClass(FolderTestCase.class)), "@TempDir of field folder;");
+      assertRefused(run(selectClass(ResolvedTestCase.class)), "parameter 'info' of prepare;");
+      assertRefused(
+          run(selectClass(ConstructedTestCase.class)),
+          "parameter 'info' of the constructor of ConstructedTestCase;");
+      assertRefused(
+          run(selectClass(OrderedTestCase.class)), "@TestMethodOrder of OrderedTestCase;");
+    }
+
+    @Test
+    void isFoundOnTheProperty() {
+      assertRefused(run(OddTestCase.class, "limited"), "@Timeout of limited;");
+      assertRefused(
+          run(OddTestCase.class, "conditional"), "the extension EnabledIfSystemPropertyCondition");
+      assertRefused(
+          run(OddTestCase.class, "given"), "has parameters, which nobody supplies; let the claim");
+      assertRefused(
+          run(OddTestCase.class, "mixed"),
+          "nobody supplies parameter 'info'; mark it @ForAll to have it drawn, or make it void");
+    }
+
+    @Test
+    void mayBeRegisteredByTheConfiguration() {
+      Map<String, String> detecting =
+          Map.of("junit.jupiter.extensions.autodetection.enabled", "true");
+      assertRefused(
+          Runs.by("touchstone", detecting, Runs.selectMethod(ReturnsTestCase.class, "counted")),
+          "junit.jupiter.extensions.autodetection.enabled");
+    }
+  }
+
+  @Nested
+  class AMisdeclaredMethod {
+    private static void assertSays(String method, String what) {
+      assertThat(Runs.failure(run(OddTestCase.class, method)))
+          .isInstanceOf(IllegalProperty.class)
+          .hasMessage("OddTestCase." + method + " " + what);
+    }
+
+    @Test
+    void isNotPassedOver() {
+      assertSays(
+          "text",
+          "returns String; return nothing, a boolean, a Claim, or a collection, stream or array of"
+              + " claims");
+      assertSays("common", "is static, so nobody runs it; remove 'static'");
+      assertSays("hidden", "is private, so nobody runs it; remove 'private'");
+    }
+
+    @Test
+    void returnsAtLeastOneClaimAndNothingElse() {
+      assertSays("none", "returned no claim; return at least one");
+      assertSays(
+          "strange", "returned a java.lang.String where a Claim is wanted; return claims only");
+      assertSays("missing", "returned null where a Claim is wanted; return claims only");
+    }
+
+    @Test
+    void cannotHaveAFreshInstancePerCase() {
+      assertSays(
+          "fresh",
+          "asks for a fresh instance per case, but its claim is made once; remove freshInstance");
+    }
+  }
+}
