@@ -30,6 +30,7 @@ module dev.touchstone {
       dev.touchstone.machine,
       dev.touchstone.rank;
 
+  uses dev.touchstone.CaseHost;
   uses dev.touchstone.GenProvider;
 
   exports dev.touchstone.data;

@@ -3,7 +3,7 @@ package dev.touchstone;
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.internal.run.Argument;
 import dev.touchstone.internal.run.Body;
-import dev.touchstone.internal.run.Runner;
+import dev.touchstone.internal.run.Hosted;
 import dev.touchstone.internal.run.Settings;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.Seed;
@@ -290,6 +290,17 @@ public class Claim {
     return with(s -> s.listeners.add(listener));
   }
 
+  /**
+   * Runs the cases under the host with a name.
+   *
+   * @throws NoCaseHost if there is none; the message says what to add
+   */
+  @API(status = API.Status.EXPERIMENTAL, since = "0.1")
+  public Claim host(String name) {
+    CaseHost host = CaseHost.named(name);
+    return with(s -> s.host = host);
+  }
+
   /** Sets the clock that limits on time are read from. */
   public Claim ticker(Ticker ticker) {
     return with(s -> s.ticker = ticker);
@@ -313,7 +324,7 @@ public class Claim {
   /** Checks the claim in one plain run. */
   @API(status = API.Status.INTERNAL, since = "0.1")
   public final Verdict run(Node node) {
-    return new Runner(arguments, body, settings, node).run();
+    return Hosted.runner(arguments, body, settings, node).run();
   }
 
   /** Checks the claim and throws an {@link AssertionError} with the report unless it holds. */

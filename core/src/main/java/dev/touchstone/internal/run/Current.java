@@ -85,6 +85,12 @@ public final class Current {
     return notes;
   }
 
+  /** Returns what the running case of this thread has said so far. */
+  static List<Note> notesOfThread() {
+    Current running = HOLDER.get().running;
+    return running == null ? List.of() : running.notes;
+  }
+
   /** Adds to what the running case of this thread says; outside a case it has no effect. */
   public static void note(Note note) {
     Current running = HOLDER.get().running;

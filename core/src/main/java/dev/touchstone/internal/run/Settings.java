@@ -1,5 +1,6 @@
 package dev.touchstone.internal.run;
 
+import dev.touchstone.CaseHost;
 import dev.touchstone.Listener;
 import dev.touchstone.Ticker;
 import dev.touchstone.Verdict;
@@ -47,6 +48,7 @@ public final class Settings {
   public boolean tryingAll = true;
   public Refinement refinement = Refinement.NONE;
   public @Nullable Checker checker;
+  public @Nullable CaseHost host;
   public Consumer<Verdict.Falsified> stuck = finding -> {};
   public Ticker ticker = Ticker.system();
   public List<List<Object>> examples = new ArrayList<>();
@@ -100,6 +102,7 @@ public final class Settings {
     copy.tryingAll = tryingAll;
     copy.refinement = refinement;
     copy.checker = checker;
+    copy.host = host;
     copy.ticker = ticker;
     copy.examples = new ArrayList<>(examples);
     copy.covers = new LinkedHashMap<>(covers);
