@@ -1,5 +1,6 @@
 package dev.touchstone;
 
+import dev.touchstone.internal.run.Misuse;
 import dev.touchstone.random.Seed;
 import java.time.Duration;
 
@@ -21,7 +22,16 @@ record Existence<A>(Gen<A> gen, ForAll.Holds1<? super A> holds) {
     } else if (opposite instanceof Verdict.Passed passed && passed.exhaustive()) {
       throw new AssertionError("none of all " + passed.cases() + " cases holds");
     } else {
-      throw new IllegalStateException("it holds in none of " + MOST
+      throw new TooMany();
+    }
+  }
+
+  /** Says that a generator has too many values to try them all, which refutes nothing. */
+  private static final class TooMany extends IllegalArgumentException implements Misuse {
+    private static final long serialVersionUID = 1L;
+
+    TooMany() {
+      super("it holds in none of " + MOST
           + " cases, and there are more; exists is for generators of few values");
     }
   }

@@ -36,6 +36,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -51,6 +53,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.Set;
 import java.util.SortedMap;
@@ -116,18 +119,21 @@ class LibraryTypeTests {
       new TypeRef<Deque<String>>() {},
       new TypeRef<LinkedList<String>>() {},
       new TypeRef<ArrayDeque<String>>() {},
+      new TypeRef<PriorityQueue<String>>() {},
       new TypeRef<Set<String>>() {},
       new TypeRef<HashSet<String>>() {},
       new TypeRef<LinkedHashSet<String>>() {},
       new TypeRef<SortedSet<String>>() {},
       new TypeRef<NavigableSet<String>>() {},
       new TypeRef<TreeSet<String>>() {},
+      new TypeRef<EnumSet<DayOfWeek>>() {},
       new TypeRef<Map<String, Integer>>() {},
       new TypeRef<HashMap<String, Integer>>() {},
       new TypeRef<LinkedHashMap<String, Integer>>() {},
       new TypeRef<SortedMap<String, Integer>>() {},
       new TypeRef<NavigableMap<String, Integer>>() {},
       new TypeRef<TreeMap<String, Integer>>() {},
+      new TypeRef<EnumMap<DayOfWeek, Integer>>() {},
       new TypeRef<Map.Entry<String, Integer>>() {},
       new TypeRef<Optional<String>>() {},
       TypeRef.of(OptionalInt.class),
@@ -261,6 +267,18 @@ class LibraryTypeTests {
               + " dev.touchstone.LibraryTypeTests.Containers.Key; it is not Comparable");
       assertThatThrownBy(() -> Gen.of(new TypeRef<TreeSet<Key>>() {}))
           .hasMessageContaining("it is not Comparable");
+      assertThatThrownBy(() -> Gen.of(new TypeRef<PriorityQueue<Key>>() {}))
+          .hasMessageContaining("it is not Comparable");
+    }
+
+    @Test
+    @SuppressWarnings("rawtypes") // on purpose
+    void ofConstantsKeepTheirOwnOrderAndNeedAnEnum() {
+      Gen<EnumSet<DayOfWeek>> sets = Gen.of(new TypeRef<@Size(7) EnumSet<DayOfWeek>>() {});
+      assertThat(Rolls.random(sets, 3, 20)).containsExactly(DayOfWeek.values());
+      assertThatThrownBy(() -> Gen.of(EnumSet.class))
+          .isInstanceOf(IllegalGenerator.class)
+          .hasMessage("java.util.EnumSet at EnumSet needs an enum type; it has java.lang.Enum");
     }
 
     @Test

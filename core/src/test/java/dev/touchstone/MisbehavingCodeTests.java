@@ -135,6 +135,15 @@ class MisbehavingCodeTests {
     }
 
     @Test
+    void thatDependsOnSomethingElseIsNotTakenForASmallSpace() {
+      AtomicInteger calls = new AtomicInteger();
+      Gen<Integer> unstable = Gen.draw(s -> calls.getAndIncrement() < 2 ? 0 : s.integer(0, 1));
+      assertThatThrownBy(() -> Claim.forAll(unstable, value -> true).check())
+          .isInstanceOf(UnstableGenerator.class)
+          .hasMessageContaining("draw 1 was nothing and is Integer");
+    }
+
+    @Test
     void thatCannotGiveAValueIsRefusedAtOnce() {
       assertThatThrownBy(() -> Gen.ints(3, 2)).isInstanceOf(IllegalGenerator.class);
       assertThatThrownBy(() -> Gen.elements(List.of())).isInstanceOf(IllegalGenerator.class);

@@ -44,6 +44,12 @@ class RunningTests {
       assertThat(verdict.report()).isEqualTo("Passed 100 cases");
     }
 
+    @Test
+    void mayHaveASingleCase() {
+      assertThat(Claim.forAll(Gen.constant(1), n -> true).check().report())
+          .isEqualTo("Passed (exhaustive, 1 case)");
+    }
+
     /** Most lists are long and few draws reach them, so guesses at their number vary widely. */
     @Test
     void isTriedWholeEvenWhereItIsLopsided() {
@@ -205,6 +211,16 @@ class RunningTests {
     @Test
     void isSufficientWhereTheShareIsTwiceAsLarge() {
       assertThat(check(10, 2).passed()).isTrue();
+    }
+
+    @Test
+    void isAQuestionOfChanceInASmallSpaceToo() {
+      Claim dice = Claim.forAll(Gen.frequency(
+              Gen.weight(19, Gen.constant("usual")), Gen.weight(1, Gen.constant("rare"))))
+          .asserts(kind -> Case.cover(10, "rare", kind.equals("rare")))
+          .seed(Seed.of(1));
+      assertThat(dice.check()).isInstanceOf(Verdict.Passed.class);
+      assertThat(dice.checkCoverage().check()).isInstanceOf(Verdict.Uncovered.class);
     }
 
     @Test

@@ -10,6 +10,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -19,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
+import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.Set;
 import java.util.SortedMap;
@@ -54,7 +57,7 @@ final class Containers {
     if (use.raw().isArray()) {
       return array(use, where, rules);
     }
-    if (MAPS.contains(use.raw()) || SORTED_MAPS.contains(use.raw())) {
+    if (MAPS.contains(use.raw()) || SORTED_MAPS.contains(use.raw()) || use.raw() == EnumMap.class) {
       return map(use, where);
     }
     Function<Collection<Object>, Object> finish = finish(use.raw());
@@ -63,11 +66,15 @@ final class Containers {
 
   @SuppressWarnings("JdkObsolete") // unlike ArrayDeque it holds null and knows equality
   private static @Nullable Function<Collection<Object>, Object> finish(Class<?> raw) {
-    if (LISTS.contains(raw) || SETS.contains(raw) || SORTED_SETS.contains(raw)) {
+    boolean itself = LISTS.contains(raw) || SETS.contains(raw) || SORTED_SETS.contains(raw);
+    if (itself || raw == EnumSet.class) {
       return gathered -> gathered;
     }
     if (QUEUES.contains(raw)) {
       return LinkedList::new;
+    }
+    if (raw == PriorityQueue.class) {
+      return PriorityQueue::new;
     }
     return raw == ArrayDeque.class ? ArrayDeque::new : null;
   }
@@ -79,6 +86,10 @@ final class Containers {
     Lengths lengths = Lengths.of(use.marks(), where);
     if (SETS.contains(use.raw())) {
       return of(use, where, lengths, gen -> Gen.sets(gen, lengths.min(), lengths.max()));
+    }
+    if (use.raw() == EnumSet.class) {
+      Class<?> constants = use.argument(0).raw();
+      return of(use, where, lengths, gen -> enumSets(gen, lengths, constants));
     }
     if (SORTED_SETS.contains(use.raw())) {
       return of(use, where, lengths, gen -> sortedSets(gen, lengths));
@@ -105,16 +116,38 @@ final class Containers {
     return Gen.sortedSets((Gen) element, lengths.min(), lengths.max());
   }
 
+  @SuppressWarnings({"unchecked", "rawtypes"}) // the elements are constants of the class
+  private static Gen<?> enumSets(Gen<Object> element, Lengths lengths, Class<?> constants) {
+    return Gen.sets(element, lengths.min(), lengths.max()).map(drawn -> {
+      Set<Object> set = EnumSet.noneOf((Class) constants);
+      set.addAll(drawn);
+      return set;
+    });
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // the keys are constants of the class
+  private static Gen<?> enumMaps(
+      Gen<Object> keys, Gen<Object> values, Lengths lengths, Class<?> constants) {
+    return Gen.maps(keys, values, lengths.min(), lengths.max()).map(drawn -> {
+      Map<Object, Object> map = new EnumMap<>((Class) constants);
+      map.putAll(drawn);
+      return map;
+    });
+  }
+
   private static Plan map(TypeUse use, String where) {
     use.marks().accept(use.raw(), where, LENGTH);
     checkElement(use, where);
     Lengths lengths = Lengths.of(use.marks(), where);
     boolean sorted = SORTED_MAPS.contains(use.raw());
+    Class<?> constants = use.raw() == EnumMap.class ? use.argument(0).raw() : null;
     return new ContainerPlan(
         where,
         List.of(new Component(use.argument(0), "{key}"), new Component(use.argument(1), "{value}")),
         lengths.min() == 0,
-        parts -> maps(parts.get(0), parts.get(1), lengths, sorted));
+        parts -> constants == null
+            ? maps(parts.get(0), parts.get(1), lengths, sorted)
+            : enumMaps(parts.get(0), parts.get(1), lengths, constants));
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // the keys were checked to be comparable
@@ -127,12 +160,20 @@ final class Containers {
 
   private static void checkElement(TypeUse use, String where) {
     TypeUse element = use.argument(0);
-    boolean sorted = SORTED_SETS.contains(use.raw()) || SORTED_MAPS.contains(use.raw());
+    boolean sorted = SORTED_SETS.contains(use.raw())
+        || SORTED_MAPS.contains(use.raw())
+        || use.raw() == PriorityQueue.class;
+    boolean constants = use.raw() == EnumSet.class || use.raw() == EnumMap.class;
+    if (constants && !element.raw().isEnum()) {
+      throw new IllegalGenerator("%s at %s needs an enum type; it has %s"
+          .formatted(Names.of(use.raw()), where, Names.of(element.raw())));
+    }
     if (sorted && !Comparable.class.isAssignableFrom(element.boxed())) {
       throw new IllegalGenerator("%s at %s cannot sort %s; it is not Comparable"
           .formatted(Names.of(use.raw()), where, Names.of(element.raw())));
     }
-    if ((sorted || use.raw() == ArrayDeque.class) && element.marks().nullable()) {
+    if ((sorted || constants || use.raw() == ArrayDeque.class)
+        && element.marks().nullable()) {
       throw new IllegalGenerator("%s at %s cannot hold null".formatted(Names.of(use.raw()), where));
     }
   }

@@ -19,8 +19,8 @@ public final class Report {
     StringJoiner lines = new StringJoiner("\n");
     lines.add(
         passed.exhaustive()
-            ? "Passed (exhaustive, " + passed.cases() + " cases)"
-            : "Passed " + passed.cases() + " cases");
+            ? "Passed (exhaustive, " + count(passed.cases(), "case") + ")"
+            : "Passed " + count(passed.cases(), "case"));
     passed.notes().forEach(note -> lines.add("  " + note));
     Shares.lines(passed.statistics()).forEach(lines::add);
     return lines.toString();

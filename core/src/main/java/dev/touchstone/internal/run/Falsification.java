@@ -1,9 +1,7 @@
 package dev.touchstone.internal.run;
 
 import dev.touchstone.Identity;
-import dev.touchstone.UnstableGenerator;
 import dev.touchstone.Verdict;
-import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.internal.shrink.Certificate;
 import dev.touchstone.internal.shrink.Probe;
@@ -109,22 +107,8 @@ final class Falsification {
     if (outcome == Outcome.PASSED) {
       outcome = trial.run();
     }
-    checkStable(result.drawn(), trial.recorder().choices());
+    Stability.check(result.drawn(), trial.recorder().choices());
     return outcome instanceof Outcome.Failure ? 2 : 1;
-  }
-
-  private static void checkStable(Choices drawn, Choices again) {
-    int[] before = drawn.freeLeaves();
-    int[] after = again.freeLeaves();
-    for (int i = 0; i < Math.min(before.length, after.length); i++) {
-      Choice.Leaf one = (Choice.Leaf) drawn.at(before[i]);
-      Choice.Leaf two = (Choice.Leaf) again.at(after[i]);
-      if (one.domain().kind() != two.domain().kind()) {
-        throw new UnstableGenerator(("draw %d was %s and is %s when the same choices are replayed; "
-                + "a generator may depend on nothing but what it draws")
-            .formatted(i + 1, one.domain(), two.domain()));
-      }
-    }
   }
 
   private @Nullable Result failing(Choices choices, int size, Identity identity) {

@@ -25,6 +25,8 @@ public final class Hosted implements Body {
 
   private final CaseHost host;
   private final Body body;
+
+  @SuppressWarnings("ThreadLocalUsage") // one per run: a body may check another hosted claim
   private final ThreadLocal<@Nullable Stage> stage = new ThreadLocal<>();
 
   private Hosted(CaseHost host, Body body) {

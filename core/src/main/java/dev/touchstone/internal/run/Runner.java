@@ -26,7 +26,7 @@ public final class Runner {
   private final Body body;
   private final Settings settings;
   private final Node node;
-  private final Tally tally;
+  private Tally tally;
   private final Trial trial;
   private final long deadline;
   private final Cases cases;
@@ -206,13 +206,20 @@ public final class Runner {
         ahead.mark(() -> Token.of(node, choices));
       }
       Result result = cases.replayed(-1, choices, settings.maxSize);
+      Stability.checkWhole(choices, trial.recorder().choices());
       hear(result);
       tally.add(result);
       if (result.failed()) {
         return falsified(List.of(result));
       }
     }
-    return judged(true);
+    return settings.checkCoverage && tally.asksCoverage() ? sampled() : judged(true);
+  }
+
+  /** Asks chance how often cases fall under a label: all cases, once each, do not tell. */
+  private Verdict sampled() {
+    tally = new Tally(settings.covers);
+    return random();
   }
 
   private Verdict random() {

@@ -33,6 +33,11 @@ final class Tally {
     return discarded;
   }
 
+  /** Returns whether a case, or the claim, asks that cases are covered. */
+  boolean asksCoverage() {
+    return !covers.isEmpty();
+  }
+
   Map<String, Long> discards() {
     return Collections.unmodifiableMap(discards);
   }
