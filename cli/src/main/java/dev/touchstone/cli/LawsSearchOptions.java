@@ -81,6 +81,12 @@ final class LawsSearchOptions {
       description = "Begin nothing new after this time, such as 30s, and show what was found.")
   private @Nullable Duration budget;
 
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Try laws on further rows in N threads; the laws are the same. One otherwise.")
+  private @Nullable Integer threads;
+
   @Option(names = "--conditions", description = "Look for laws that hold under a condition, too.")
   private boolean conditions;
 
@@ -106,6 +112,7 @@ final class LawsSearchOptions {
     atLeast(1, "--size", size);
     atLeast(1, "--depth", depth);
     atLeast(0, "--confirm", confirm);
+    atLeast(1, "--threads", threads);
     if (size != null && depth != null) {
       throw new BadInput("--size and --depth bound the same terms; give one");
     }
@@ -143,6 +150,9 @@ final class LawsSearchOptions {
     }
     if (confirm != null) {
       signature.confirm(confirm);
+    }
+    if (threads != null) {
+      signature.threads(threads);
     }
     if (budget != null) {
       Ticker ticker = Ticker.system();

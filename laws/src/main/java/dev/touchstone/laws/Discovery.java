@@ -29,12 +29,15 @@ import java.util.Set;
  * Runs a search from a signature to a report.
  *
  * <p>Laws that confirmation refutes become rows of the next search, until no law falls. Where only laws
- * with conditions or inequalities fall, only those are searched again. A search that its budget ended is
- * not repeated: the laws that fell are left out.
+ * with conditions or inequalities fall, only those are searched again. Most false laws fall soon, so a small part of
+ * the rows comes first. A search that its budget ended is repeated in that part only, and only if it comes as far; later
+ * the laws that fall are left out.
  */
 final class Discovery {
   private static final int MOST_ROUNDS = 20;
   private static final int MOST_REPAIRS = 2;
+  private static final int PARTIAL_REPAIRS = 2;
+  private static final int QUICK = 20;
 
   private final Workbench bench;
   private final Laboratory laboratory;
@@ -53,7 +56,8 @@ final class Discovery {
         laboratory,
         signature.seed().root().child("confirmation"),
         signature.confirmation(),
-        signature.confirmationBudget()::usedUp);
+        signature.confirmationBudget()::usedUp,
+        signature.threads());
     bench.survey();
   }
 
@@ -79,32 +83,40 @@ final class Discovery {
   }
 
   private Findings confirmed() {
-    Findings findings = search();
+    int rows = bench.signature().confirmation();
+    Findings findings = standing(search(), rows / QUICK, PARTIAL_REPAIRS);
+    confirmed.clear();
+    return standing(findings, rows, 0);
+  }
+
+  /** Returns what stands on a number of rows; a search that did not reach its bound is repeated some times. */
+  private Findings standing(Findings first, int rows, int partialRepairs) {
+    Findings findings = first;
     int repairs = 0;
     for (int round = 0; round < MOST_ROUNDS; round++) {
-      Set<Statement> fallen = refutes(findings);
-      boolean whole = findings.completed() >= settings.bound();
+      Set<Statement> fallen = refutes(findings, rows);
+      boolean again = findings.completed() >= settings.bound() || round < partialRepairs;
       if (fallen.isEmpty()) {
         return findings;
       }
       if (fallen.stream().noneMatch(Statement.Equal.class::isInstance)) {
-        findings = repairs++ < MOST_REPAIRS && whole
+        findings = repairs++ < MOST_REPAIRS && again
             ? beyondEquations(findings)
             : findings.without(refuted.keySet());
         continue;
       }
-      Findings again = whole ? search() : findings;
-      findings = again.completed() < findings.completed() || !whole
+      Findings repaired = again ? search() : findings;
+      findings = repaired.completed() < findings.completed() || !again
           ? findings.without(refuted.keySet())
-          : again;
+          : repaired;
     }
     return findings.without(refuted.keySet());
   }
 
-  private Set<Statement> refutes(Findings findings) {
+  private Set<Statement> refutes(Findings findings, int rows) {
     List<Statement> fresh = Statements.of(findings);
     fresh.removeAll(confirmed);
-    Map<Statement, Rows.Row> fallen = confirmation.refuted(fresh);
+    Map<Statement, Rows.Row> fallen = confirmation.refuted(fresh, rows);
     confirmed.addAll(fresh);
     confirmed.removeAll(fallen.keySet());
     fallen.values().forEach(laboratory.rows()::prepend);
@@ -121,10 +133,9 @@ final class Discovery {
     List<Conditional> conditionals = settings.wanted().conditions()
         ? new ConditionSearch(laboratory, simplicity, universe, bench.truth()).search()
         : List.of();
-    List<Equation> weak =
-        settings.wanted().conditions() && laboratory.observed().anyPartial()
-            ? new WeakLaws(laboratory, simplicity, universe).search()
-            : List.of();
+    List<Equation> weak = settings.wanted().weak() && laboratory.observed().anyPartial()
+        ? new WeakLaws(laboratory, simplicity, universe).search()
+        : List.of();
     List<Statement.AtMost> inequalities = settings.wanted().inequalities()
         ? new Inequalities(laboratory, simplicity, bench.orders()).among(universe)
         : List.of();

@@ -5,6 +5,7 @@ import dev.touchstone.laws.internal.explore.Constants;
 import dev.touchstone.laws.internal.explore.Definitions;
 import dev.touchstone.laws.internal.explore.Settings;
 import dev.touchstone.laws.internal.explore.Statement;
+import dev.touchstone.laws.internal.explore.ThrowingCondition;
 import dev.touchstone.laws.internal.explore.WhereThrown;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Simplicity;
@@ -20,9 +21,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apiguardian.api.API;
@@ -70,8 +72,10 @@ public final class LawReport {
         .in(findings.kept().laws()).entrySet().stream()
             .map(hint -> new ConstantHint(wording.of(hint.getKey()), hint.getValue()))
             .toList();
+    Set<String> seen = new HashSet<>();
     this.misconceptions = refuted.entrySet().stream()
         .filter(found -> !(found.getKey() instanceof Statement.AtMost))
+        .filter(found -> seen.add(telling.shape(found.getKey())))
         .map(found -> telling.misconception(found.getKey(), found.getValue()))
         .toList();
     this.partialFunctions = partialFunctions(simplicity);
@@ -82,22 +86,17 @@ public final class LawReport {
     List<Symbol> partial = terms.vocabulary().functions().stream()
         .filter(function -> !observed.thrown(function).isEmpty())
         .toList();
-    Map<Symbol, WhereThrown.Found> where = bench.truthType().isEmpty()
-        ? Map.of()
-        : new WhereThrown(
-                bench.laboratory(),
-                simplicity,
-                findings.universe(),
-                bench.truthType().getAsInt())
-            .of(partial);
+    Map<Symbol, List<ThrowingCondition>> where = new WhereThrown(
+            bench.laboratory(), simplicity, findings.universe(), bench.orders(), bench.truthType())
+        .of(partial);
     Wording wording = new Wording(terms);
     return partial.stream()
         .map(function -> new PartialFunction(
             function.name(),
             List.copyOf(observed.thrown(function)),
-            Optional.ofNullable(where.get(function))
-                .map(found -> wording.of(found.truth()) + " = " + found.when())
-                .orElse("")))
+            where.getOrDefault(function, List.of()).stream()
+                .map(condition -> condition.shown(wording))
+                .collect(Collectors.joining(" or "))))
         .toList();
   }
 

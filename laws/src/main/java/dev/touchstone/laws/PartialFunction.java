@@ -8,8 +8,8 @@ import org.apiguardian.api.API;
  *
  * @param name the function
  * @param thrown the classes of what it threw
- * @param where a condition that was true exactly where it threw, such as {@code isEmpty(s) = true}; ""
- *     if none was found
+ * @param where a condition that was true exactly where it threw, such as {@code isEmpty(s) = true}, or some of
+ *     which one was; "" if none was found
  * @since 0.1
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")

@@ -67,6 +67,7 @@ public final class Signature {
   private int confirmation = DEFAULT_CONFIRMATION;
   private Budget confirmationBudget = Budget.until(() -> false);
   private Exceptions exceptions = Exceptions.ALIKE;
+  private int threads = 1;
   private Seed seed = Seed.of(0);
 
   Signature() {}
@@ -152,10 +153,34 @@ public final class Signature {
     return fun(name, a, Sort.BOOL, test::test).conditions();
   }
 
-  /** Adds a predicate of two arguments, for laws under conditions. */
+  /**
+   * Adds a predicate of two arguments, for laws under conditions. In some rows the first variables of the
+   * sorts satisfy it, also where that is rare: values of variables that do, found by trying.
+   */
   public <A, B> Signature predicate(
       String name, Sort<A> a, Sort<B> b, BiPredicate<? super A, ? super B> test) {
+    Satisfying.tried(a, b, variables, test).ifPresent(satisfying::add);
     return fun(name, a, b, Sort.BOOL, test::test).conditions();
+  }
+
+  /**
+   * Adds a predicate of two arguments, for laws under conditions, with a generator of pairs that satisfy it;
+   * in some rows the first variables of the sorts are such a pair.
+   */
+  public <A, B> Signature predicate(
+      String name,
+      Sort<A> a,
+      Sort<B> b,
+      BiPredicate<? super A, ? super B> test,
+      Gen<? extends Map.Entry<? extends A, ? extends B>> valid) {
+    satisfying.add(new Satisfying.Pairs(
+        a, b, valid.map(pair -> List.<Object>of(pair.getKey(), pair.getValue()))));
+    return fun(name, a, b, Sort.BOOL, test::test).conditions();
+  }
+
+  /** Returns pairs of values that satisfy predicates. */
+  List<Satisfying.Pairs> pairs() {
+    return satisfying.pairs();
   }
 
   /** Returns the generator of a variable, with values in it that satisfy the predicates of its sort. */
@@ -217,6 +242,14 @@ public final class Signature {
   /** Searches for laws that hold under a condition too. */
   public Signature conditions() {
     return settings(settings.conditional());
+  }
+
+  /**
+   * Searches for laws that hold wherever both sides have values, too. Searches from classes and searches
+   * for conditions do so unasked.
+   */
+  public Signature weakLaws() {
+    return settings(settings.weakly());
   }
 
   /** Searches for laws that say which of two terms is never greater, too. */
@@ -295,6 +328,22 @@ public final class Signature {
     return this;
   }
 
+  /**
+   * Sets in how many threads laws are tried on further rows; one otherwise. The report does not depend on it.
+   * Code under test must bear to be called in several threads on values of their own.
+   */
+  public Signature threads(int count) {
+    if (count < 1) {
+      throw new IllegalArgumentException("%d threads; give at least 1".formatted(count));
+    }
+    threads = count;
+    return this;
+  }
+
+  int threads() {
+    return threads;
+  }
+
   /** Sets the seed; the same seed gives the same report. */
   public Signature seed(long seed) {
     this.seed = Seed.of(seed);
@@ -307,6 +356,7 @@ public final class Signature {
     confirmation = other.confirmation;
     confirmationBudget = other.confirmationBudget;
     exceptions = other.exceptions;
+    threads = other.threads;
     seed = other.seed;
     return this;
   }

@@ -20,6 +20,9 @@ import java.util.stream.IntStream;
 
 /** Decides which of the things that were found are told, and words them. */
 final class Telling {
+  private static final int SMALL_EXAMPLE = 2;
+  private static final int EXAMPLE = 2;
+
   private final Workbench bench;
   private final Terms terms;
   private final Wording wording;
@@ -62,11 +65,14 @@ final class Telling {
         .toList();
   }
 
+  /** Returns how many functions a law mentions; one that says something of single values counts as more. */
   private int functions(Equation law) {
-    return (int) terms.vocabulary().functions().stream()
+    int mentioned = (int) terms.vocabulary().functions().stream()
         .filter(function -> !function.background())
         .filter(function -> terms.mentions(law, function))
         .count();
+    boolean example = terms.variables(law.left()) == 0 && terms.size(law.left()) > SMALL_EXAMPLE;
+    return example ? mentioned + EXAMPLE : mentioned;
   }
 
   List<Law> worded(Collection<Equation> equations) {
@@ -85,6 +91,12 @@ final class Telling {
 
   ConditionalLaw law(Conditional law) {
     return new ConditionalLaw(wording.of(law.condition()), law(law.equation()));
+  }
+
+  /** Returns what statements have in common that differ only in the names of variables. */
+  String shape(Statement statement) {
+    return statement.getClass().getSimpleName()
+        + new GenericWording(terms, symbol -> false).of(statement.sides());
   }
 
   Misconception misconception(Statement statement, Rows.Row row) {

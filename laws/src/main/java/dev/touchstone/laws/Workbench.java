@@ -1,6 +1,7 @@
 package dev.touchstone.laws;
 
 import dev.touchstone.Gen;
+import dev.touchstone.laws.internal.reflect.Kind;
 import dev.touchstone.laws.internal.term.Call;
 import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Symbol;
@@ -25,6 +26,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A signature made ready for the search: sorts are numbers, functions and variables symbols. */
@@ -76,7 +78,18 @@ final class Workbench {
       addComparisons(signature);
     }
     Rows rows = new Rows(signature.seed().root().child("rows"), variables, gens, List.of());
+    rows.together(signature.pairs().stream().flatMap(this::together).toList());
     laboratory = new Laboratory(terms, comparisons, rows, new Observed());
+  }
+
+  /** Returns pairs as values of the first variables of their sorts, if there are enough. */
+  private Stream<Rows.Together> together(Satisfying.Pairs pairs) {
+    List<Symbol> first = vocabulary.variables(type(signature, pairs.a()));
+    List<Symbol> second = vocabulary.variables(type(signature, pairs.b()));
+    int place = pairs.a().equals(pairs.b()) ? 1 : 0;
+    return first.isEmpty() || second.size() <= place
+        ? Stream.of()
+        : Stream.of(new Rows.Together(List.of(first.get(0), second.get(place)), pairs.gen()));
   }
 
   private void addTruthValues(Signature signature) {
@@ -121,8 +134,8 @@ final class Workbench {
 
   @SuppressWarnings("unchecked") // values of a comparable type are comparable with each other
   private static int compare(@Nullable Object[] sides) {
-    return ((Comparable<Object>) Objects.requireNonNull(sides[0]))
-        .compareTo(Objects.requireNonNull(sides[1]));
+    return ((Comparable<Object>) Kind.object(Objects.requireNonNull(sides[0])))
+        .compareTo(Kind.object(Objects.requireNonNull(sides[1])));
   }
 
   /** Returns the type of the truth values, if there are any. */
@@ -150,7 +163,9 @@ final class Workbench {
       if (declared != null) {
         orders.put(type, declared);
       } else if (Comparable.class.isAssignableFrom(sort.type()) && !sort.equals(Sort.BOOL)) {
-        orders.put(type, (one, other) -> ((Comparable<Object>) one).compareTo(other));
+        orders.put(
+            type,
+            (one, other) -> ((Comparable<Object>) Kind.object(one)).compareTo(Kind.object(other)));
       }
     });
     return orders;

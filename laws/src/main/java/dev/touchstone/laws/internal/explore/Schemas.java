@@ -4,8 +4,11 @@ import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
@@ -20,6 +23,7 @@ final class Schemas {
   private final Simplicity simplicity;
   private final List<List<Symbol>> variables = new ArrayList<>();
   private final List<Map<Integer, List<Integer>>> live = new ArrayList<>();
+  private boolean few;
 
   Schemas(Terms terms, Simplicity simplicity) {
     this.terms = terms;
@@ -57,7 +61,48 @@ final class Schemas {
     return schemas;
   }
 
+  /**
+   * Returns the schemas of a size that mention at most two functions that take arguments, those with one
+   * first.
+   */
+  List<Integer> ofFewFunctions(int size, BooleanSupplier stop) {
+    few = true;
+    List<Integer> schemas = ofSize(size, stop);
+    few = false;
+    schemas.sort(Comparator.comparingInt(this::functions));
+    return schemas;
+  }
+
+  private int functions(int term) {
+    Set<Symbol> mentioned = new HashSet<>();
+    collect(term, mentioned);
+    return mentioned.size();
+  }
+
+  private boolean fits(Symbol function, int[] chosen, int count) {
+    if (!few) {
+      return true;
+    }
+    Set<Symbol> mentioned = new HashSet<>(Set.of(function));
+    for (int i = 0; i < count; i++) {
+      collect(chosen[i], mentioned);
+    }
+    return mentioned.size() <= 2;
+  }
+
+  private void collect(int term, Set<Symbol> mentioned) {
+    if (terms.arity(term) > 0) {
+      mentioned.add(terms.head(term));
+      for (int i = 0; i < terms.arity(term); i++) {
+        collect(terms.argument(term, i), mentioned);
+      }
+    }
+  }
+
   private void build(Symbol function, int left, int at, int[] chosen, List<Integer> schemas) {
+    if (!fits(function, chosen, at)) {
+      return;
+    }
     if (at == chosen.length) {
       if (left == 0) {
         schemas.add(terms.apply(function, chosen));

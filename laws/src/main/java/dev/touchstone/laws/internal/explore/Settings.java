@@ -37,10 +37,11 @@ public record Settings(
    * @param conditions whether conditional laws are searched
    * @param inequalities whether inequalities are searched
    * @param linear whether a variable may occur only once in a term
+   * @param weak whether laws are searched that hold wherever both sides have values
    */
-  public record Wanted(boolean conditions, boolean inequalities, boolean linear) {
+  public record Wanted(boolean conditions, boolean inequalities, boolean linear, boolean weak) {
     /** Equations among all terms. */
-    public static final Wanted EQUATIONS = new Wanted(false, false, false);
+    public static final Wanted EQUATIONS = new Wanted(false, false, false, false);
   }
 
   /** Tells when a search has done enough. */
@@ -63,17 +64,22 @@ public record Settings(
 
   /** Returns the same with a search for conditional laws. */
   public Settings conditional() {
-    return wanting(new Wanted(true, wanted.inequalities(), wanted.linear()));
+    return wanting(new Wanted(true, wanted.inequalities(), wanted.linear(), true));
   }
 
   /** Returns the same with a search for inequalities. */
   public Settings ordered() {
-    return wanting(new Wanted(wanted.conditions(), true, wanted.linear()));
+    return wanting(new Wanted(wanted.conditions(), true, wanted.linear(), wanted.weak()));
   }
 
   /** Returns the same with no variable twice in a term. */
   public Settings linearly() {
-    return wanting(new Wanted(wanted.conditions(), wanted.inequalities(), true));
+    return wanting(new Wanted(wanted.conditions(), wanted.inequalities(), true, wanted.weak()));
+  }
+
+  /** Returns the same with a search for laws that hold wherever both sides have values. */
+  public Settings weakly() {
+    return wanting(new Wanted(wanted.conditions(), wanted.inequalities(), wanted.linear(), true));
   }
 
   private Settings wanting(Wanted other) {

@@ -9,6 +9,7 @@ import dev.touchstone.laws.internal.trial.Laboratory;
 import dev.touchstone.laws.internal.trial.TestingTree;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,7 +22,8 @@ import java.util.Set;
  * <p>A law implies its instance with one variable a type. So a schema whose one-variable instance is
  * unlike all other terms takes part in no law with another schema, and need not be filled in all ways;
  * only small ones are, for laws among their own instances. Terms that the laws found so far rewrite to
- * known terms are skipped untested.
+ * known terms are skipped untested. Where a budget ends the search before the bound, what is left of it goes
+ * into terms of at most two functions: associativity and distributivity are among them.
  *
  * <p>Source: Smallbone, Johansson, Claessen and Algehed, Quick Specifications for the Busy
  * Programmer (2017), sections 2 and 3.
@@ -30,6 +32,7 @@ public final class SizeExploration {
   private static final int FILLED_SIZE = 5;
   private static final int DETOUR = 2;
   private static final int STEPS = 100;
+  private static final double BROAD = 0.7;
 
   private final Terms terms;
   private final Settings settings;
@@ -44,8 +47,10 @@ public final class SizeExploration {
   private final List<Equation> laws = new ArrayList<>();
   private final List<Equation> variants = new ArrayList<>();
   private final Set<Integer> putOff = new LinkedHashSet<>();
+  private final Set<Integer> explored = new HashSet<>();
   private final List<Equation> given;
   private final Semantics semantics;
+  private double share = BROAD;
   private int considered;
   private int completed;
   private int byCongruence;
@@ -90,21 +95,34 @@ public final class SizeExploration {
       consider(terms.atom(terms.vocabulary().undefined(type)));
     }
     for (int size = 1; size <= settings.bound() && !enough(); size++) {
-      boolean whole = true;
-      for (int schema : schemas.ofSize(size, this::enough)) {
-        if (enough()) {
-          whole = false;
-          break;
-        }
-        explore(schema, size);
-      }
-      catchUp();
+      boolean whole = explored(schemas.ofSize(size, this::enough), size);
       completed = whole && !enough() ? size : completed;
+    }
+    share = 1;
+    for (int size = completed + 1;
+        size <= Math.min(settings.bound(), FILLED_SIZE) && !enough();
+        size++) {
+      explored(schemas.ofFewFunctions(size, this::enough), size);
     }
   }
 
+  private boolean explored(List<Integer> ofSize, int size) {
+    for (int schema : ofSize) {
+      if (enough()) {
+        return false;
+      }
+      if (explored.add(schema)) {
+        explore(schema, size);
+      }
+    }
+    catchUp();
+    return true;
+  }
+
+  /** Returns whether the budget, or the share of it that is for terms of all functions, is used up. */
   private boolean enough() {
-    return settings.enough().after(considered, laboratory.observed().outcomes());
+    return settings.enough().after((long) (considered / share), (long)
+        (laboratory.observed().outcomes() / share));
   }
 
   /** Returns the greatest size of which all terms were looked at. */

@@ -2,6 +2,7 @@ package dev.touchstone.laws.internal.explore;
 
 import dev.touchstone.laws.internal.prune.Instances;
 import dev.touchstone.laws.internal.term.Equation;
+import dev.touchstone.laws.internal.term.GenericWording;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.trial.Laboratory;
@@ -16,8 +17,10 @@ import java.util.Set;
  * Searches for equations that hold wherever both sides have values, although one side throws where the
  * other does not.
  *
- * <p>A term that throws now and then is compared with all simpler ones. Terms with a subterm that has a
- * weak law already, and instances of weak laws, are left out. Such laws are never used in proofs.
+ * <p>A term that throws now and then is compared with all simpler ones that have values mostly where it has: an
+ * equation that both sides hardly ever reach says nothing. Terms with a subterm that has a
+ * weak law already, instances of weak laws, and terms that differ from one only in the names of variables,
+ * are left out. Such laws are never used in proofs.
  */
 public final class WeakLaws {
   private static final int ROWS = 1_000;
@@ -50,11 +53,13 @@ public final class WeakLaws {
     List<Equation> found = new ArrayList<>();
     Set<Integer> covered = new HashSet<>();
     Instances instances = new Instances(terms);
+    GenericWording shape = new GenericWording(terms, symbol -> false);
+    Set<String> shapes = new HashSet<>();
     for (int i = 0; i < representatives.length; i++) {
       int term = representatives[i];
       if (throwsNowAndThen(i) && !covered.contains(term) && !hasCovered(term, covered)) {
         int like = firstLike(i);
-        if (like >= 0) {
+        if (like >= 0 && shapes.add(shape.of(new Equation(term, term)))) {
           Equation law = new Equation(term, representatives[like]);
           found.add(law);
           if (terms.functions(law.right()) < terms.functions(law.left())) {
@@ -106,16 +111,22 @@ public final class WeakLaws {
     return -1;
   }
 
+  /** Returns whether two terms agree where both have values, and one mostly has one where the other has. */
   private static boolean agree(int[] one, int[] other) {
     int both = 0;
+    int single = 0;
     for (int row = 0; row < ROWS; row++) {
-      if (one[row] != RowTable.UNDEFINED && other[row] != RowTable.UNDEFINED) {
+      boolean defined = one[row] != RowTable.UNDEFINED;
+      boolean otherDefined = other[row] != RowTable.UNDEFINED;
+      if (defined && otherDefined) {
         if (one[row] != other[row]) {
           return false;
         }
         both++;
+      } else if (defined || otherDefined) {
+        single++;
       }
     }
-    return both >= FEWEST_ROWS;
+    return both >= FEWEST_ROWS && both >= single;
   }
 }

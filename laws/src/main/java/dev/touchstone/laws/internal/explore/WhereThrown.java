@@ -1,83 +1,175 @@
 package dev.touchstone.laws.internal.explore;
 
+import dev.touchstone.laws.internal.explore.ThrowingCondition.Relation;
 import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.trial.Laboratory;
 import dev.touchstone.laws.internal.trial.RowTable;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * Finds out where functions throw: truth values that are true, or false, exactly on the rows on which
- * a call throws.
+ * Finds out where functions throw: up to three conditions of which one is true exactly on the rows on
+ * which a call throws.
  *
- * <p>Only terms whose variables are arguments of the call are tried, simplest first. A call that throws
- * on every row, or whose truth value throws itself, has no such term.
+ * <p>A condition is a truth value, or a comparison of two terms, whose variables are arguments of the call. One
+ * that is true where the call does not throw is out; among the others, simplest first, those are taken that
+ * add most rows, until all rows are covered. What is found must fit further rows, too.
  */
 public final class WhereThrown {
   private static final int ROWS = 3_000;
+  private static final int FURTHER_ROWS = 20_000;
+  private static final int FEWEST_ROWS = 5;
+  private static final int MOST_CONDITIONS = 3;
+  private static final int MOST_SYMBOLS = 3;
+  private static final int MOST_COMPARED = 24;
 
   private final Laboratory laboratory;
   private final Terms terms;
-  private final List<Integer> truths;
+  private final Map<Integer, Comparator<Object>> orders;
+  private final OptionalInt truth;
+  private final List<Integer> simplest;
 
-  /** Prepares the search among the terms of a type of truth values. */
-  public WhereThrown(Laboratory laboratory, Simplicity simplicity, Universe universe, int type) {
+  /** Prepares the search among the terms of a universe, with the orders of types and the type of truth values. */
+  public WhereThrown(
+      Laboratory laboratory,
+      Simplicity simplicity,
+      Universe universe,
+      Map<Integer, Comparator<Object>> orders,
+      OptionalInt truth) {
     this.laboratory = laboratory;
     this.terms = laboratory.terms();
-    this.truths = universe.classes().stream()
+    this.orders = orders;
+    this.truth = truth;
+    this.simplest = universe.classes().stream()
         .map(members -> members[0])
-        .filter(term -> terms.type(term) == type && terms.variables(term) != 0)
+        .filter(term -> !terms.isUndefined(term))
         .sorted(simplicity.order())
         .toList();
   }
 
-  /**
-   * A condition for throwing.
-   *
-   * @param call the call with its variables
-   * @param truth a truth value
-   * @param when which value it has where the call throws, and nowhere else
-   */
-  public record Found(int call, int truth, boolean when) {}
+  /** A condition, and the rows on which it is true. */
+  private record Open(ThrowingCondition condition, BitSet rows) {}
 
-  /** Returns the conditions of the functions that have one. */
-  public Map<Symbol, Found> of(List<Symbol> functions) {
-    Map<Symbol, Found> found = new LinkedHashMap<>();
-    Map<Symbol, List<Found>> open = new LinkedHashMap<>();
+  /** Returns the conditions of the functions that have some. */
+  public Map<Symbol, List<ThrowingCondition>> of(List<Symbol> functions) {
+    Map<Symbol, List<ThrowingCondition>> found = new LinkedHashMap<>();
     for (Symbol function : functions) {
-      call(function).ifPresent(call -> open.put(function, candidates(call)));
+      OptionalInt call = call(function);
+      if (call.isPresent()) {
+        List<ThrowingCondition> cover = cover(call.getAsInt());
+        if (!cover.isEmpty() && fits(call.getAsInt(), cover)) {
+          found.put(function, cover);
+        }
+      }
     }
-    RowTable table = new RowTable(laboratory);
-    for (int row = 0; row < ROWS && !open.isEmpty(); row++) {
-      table.load(laboratory.rows().row(row));
-      open.values().forEach(each -> each.removeIf(candidate -> !fits(candidate, table)));
-      open.values().removeIf(List::isEmpty);
-    }
-    open.forEach((function, left) -> found.put(function, left.get(0)));
     return found;
   }
 
-  private static boolean fits(Found candidate, RowTable table) {
-    return !table.throwing(candidate.truth())
-        && table.throwing(candidate.call())
-            == (table.isTrue(candidate.truth()) == candidate.when());
+  private List<ThrowingCondition> cover(int call) {
+    List<Open> open = new ArrayList<>();
+    candidates(call).forEach(condition -> open.add(new Open(condition, new BitSet())));
+    BitSet thrown = new BitSet();
+    RowTable table = new RowTable(laboratory);
+    for (int row = 0; row < ROWS && !open.isEmpty(); row++) {
+      table.load(laboratory.rows().row(row));
+      boolean throwing = table.throwing(call);
+      thrown.set(row, throwing);
+      int number = row;
+      open.removeIf(each -> {
+        if (!each.condition().isDefined(table)) {
+          return true;
+        }
+        boolean holds = each.condition().holds(table, orders);
+        each.rows().set(number, holds);
+        return holds && !throwing;
+      });
+    }
+    return greedy(open, thrown);
   }
 
-  private List<Found> candidates(int call) {
-    List<Found> candidates = new ArrayList<>();
-    for (int truth : truths) {
-      if ((terms.variables(truth) & ~terms.variables(call)) == 0
-          && !terms.mentions(truth, terms.head(call))) {
-        candidates.add(new Found(call, truth, true));
-        candidates.add(new Found(call, truth, false));
+  private static List<ThrowingCondition> greedy(List<Open> open, BitSet thrown) {
+    List<ThrowingCondition> cover = new ArrayList<>();
+    BitSet left = (BitSet) thrown.clone();
+    while (!left.isEmpty() && cover.size() < MOST_CONDITIONS) {
+      Open best = null;
+      int most = FEWEST_ROWS - 1;
+      for (Open each : open) {
+        BitSet added = (BitSet) each.rows().clone();
+        added.and(left);
+        if (added.cardinality() > most) {
+          most = added.cardinality();
+          best = each;
+        }
+      }
+      if (best == null) {
+        return List.of();
+      }
+      left.andNot(best.rows());
+      cover.add(best.condition());
+    }
+    return left.isEmpty() ? cover : List.of();
+  }
+
+  private boolean fits(int call, List<ThrowingCondition> cover) {
+    RowTable table = new RowTable(laboratory);
+    for (int row = ROWS; row < FURTHER_ROWS; row++) {
+      table.load(laboratory.rows().row(row));
+      boolean holds = cover.stream().anyMatch(each -> each.holds(table, orders));
+      if (!cover.stream().allMatch(each -> each.isDefined(table))
+          || holds != table.throwing(call)) {
+        return false;
       }
     }
+    return true;
+  }
+
+  private List<ThrowingCondition> candidates(int call) {
+    List<ThrowingCondition> candidates = new ArrayList<>();
+    Map<Integer, List<Integer>> compared = new LinkedHashMap<>();
+    for (int term : simplest) {
+      boolean about = (terms.variables(term) & ~terms.variables(call)) == 0
+          && !terms.mentions(term, terms.head(call));
+      if (about && truth.isPresent() && terms.type(term) == truth.getAsInt()) {
+        if (terms.variables(term) != 0) {
+          candidates.add(new ThrowingCondition(Relation.TRUE, term, term));
+          candidates.add(new ThrowingCondition(Relation.FALSE, term, term));
+        }
+      } else if (about && terms.size(term) <= MOST_SYMBOLS) {
+        List<Integer> ofType =
+            compared.computeIfAbsent(terms.type(term), type -> new ArrayList<>());
+        if (ofType.size() < MOST_COMPARED) {
+          ofType.add(term);
+        }
+      }
+    }
+    compared.forEach((type, among) -> compare(type, among, candidates));
     return candidates;
+  }
+
+  private void compare(int type, List<Integer> among, List<ThrowingCondition> candidates) {
+    for (int i = 0; i < among.size(); i++) {
+      for (int k = 0; k < i; k++) {
+        int one = among.get(k);
+        int other = among.get(i);
+        if ((terms.variables(one) | terms.variables(other)) == 0) {
+          continue;
+        }
+        candidates.add(new ThrowingCondition(Relation.EQUAL, other, one));
+        if (orders.containsKey(type)) {
+          candidates.add(new ThrowingCondition(Relation.LESS, other, one));
+          candidates.add(new ThrowingCondition(Relation.LESS, one, other));
+          candidates.add(new ThrowingCondition(Relation.AT_MOST, other, one));
+          candidates.add(new ThrowingCondition(Relation.AT_MOST, one, other));
+        }
+      }
+    }
   }
 
   private OptionalInt call(Symbol function) {

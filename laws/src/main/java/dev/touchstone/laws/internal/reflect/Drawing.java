@@ -30,22 +30,36 @@ record Drawing(Gen<?> gen, String source) {
   private static final Drawing INTS = new Drawing(
       Gen.frequency(
           Gen.weight(5, Gen.ints(-2, 4)),
-          Gen.weight(2, Gen.ints(-100, 100)),
+          Gen.weight(2, Gen.ints(0, 31)),
+          Gen.weight(1, Gen.ints(-100, 100)),
           Gen.weight(3, Gen.zip(Gen.ints(), Gen.ints(0, 31), (n, shift) -> n >> shift)),
-          Gen.weight(2, Gen.elements(Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE - 1))),
-      "Gen.frequency(Gen.weight(5, Gen.ints(-2, 4)), Gen.weight(2, Gen.ints(-100, 100)),"
-          + " Gen.weight(3, Gen.zip(Gen.ints(), Gen.ints(0, 31), (n, shift) -> n >> shift)), Gen.weight(2, Gen.elements(Integer.MAX_VALUE,"
-          + " Integer.MIN_VALUE, Integer.MAX_VALUE - 1)))");
+          Gen.weight(
+              2,
+              Gen.elements(
+                  Integer.MAX_VALUE,
+                  Integer.MIN_VALUE,
+                  Integer.MAX_VALUE - 1,
+                  1 << 30,
+                  -(1 << 30)))),
+      "Gen.frequency(Gen.weight(5, Gen.ints(-2, 4)), Gen.weight(2, Gen.ints(0, 31)),"
+          + " Gen.weight(1, Gen.ints(-100, 100)), Gen.weight(3, Gen.zip(Gen.ints(), Gen.ints(0, 31),"
+          + " (n, shift) -> n >> shift)), Gen.weight(2, Gen.elements(Integer.MAX_VALUE,"
+          + " Integer.MIN_VALUE, Integer.MAX_VALUE - 1, 1 << 30, -(1 << 30))))");
 
   private static final Drawing LONGS = new Drawing(
       Gen.frequency(
           Gen.weight(5, Gen.longs(-2, 4)),
-          Gen.weight(2, Gen.longs(-100, 100)),
+          Gen.weight(2, Gen.longs(0, 31)),
+          Gen.weight(1, Gen.longs(-100, 100)),
           Gen.weight(3, Gen.zip(Gen.longs(), Gen.ints(0, 63), (n, shift) -> n >> shift)),
-          Gen.weight(2, Gen.elements(Long.MAX_VALUE, Long.MIN_VALUE, Long.MAX_VALUE - 1))),
-      "Gen.frequency(Gen.weight(5, Gen.longs(-2, 4)), Gen.weight(2, Gen.longs(-100, 100)),"
-          + " Gen.weight(3, Gen.zip(Gen.longs(), Gen.ints(0, 63), (n, shift) -> n >> shift)), Gen.weight(2, Gen.elements(Long.MAX_VALUE,"
-          + " Long.MIN_VALUE, Long.MAX_VALUE - 1)))");
+          Gen.weight(
+              2,
+              Gen.elements(
+                  Long.MAX_VALUE, Long.MIN_VALUE, Long.MAX_VALUE - 1, 1L << 62, -(1L << 62)))),
+      "Gen.frequency(Gen.weight(5, Gen.longs(-2, 4)), Gen.weight(2, Gen.longs(0, 31)),"
+          + " Gen.weight(1, Gen.longs(-100, 100)), Gen.weight(3, Gen.zip(Gen.longs(), Gen.ints(0, 63),"
+          + " (n, shift) -> n >> shift)), Gen.weight(2, Gen.elements(Long.MAX_VALUE,"
+          + " Long.MIN_VALUE, Long.MAX_VALUE - 1, 1L << 62, -(1L << 62))))");
 
   private static final Drawing DOUBLES = new Drawing(
       Gen.frequency(
@@ -72,16 +86,21 @@ record Drawing(Gen<?> gen, String source) {
   private static final Drawing TEXTS = new Drawing(
       Gen.frequency(
           Gen.weight(5, Gen.strings(Alphabet.of("ab A"), 0, 4)),
-          Gen.weight(2, Gen.strings(Alphabet.of("aAn\\\n\t ßİıſΣ\u2003"), 0, 4)),
+          Gen.weight(2, Gen.strings(Alphabet.of("aAn\\\n\t ßİıſΣ\u2003\u1e9e"), 0, 4)),
           Gen.weight(1, Gen.strings())),
       "Gen.frequency(Gen.weight(5, Gen.strings(Alphabet.of(\"ab A\"), 0, 4)),"
-          + " Gen.weight(2, Gen.strings(Alphabet.of(\"aAn\\\\\\n\\t \\u00df\\u0130\\u0131\\u017f\\u03a3\\u2003\"),"
+          + " Gen.weight(2, Gen.strings(Alphabet.of(\"aAn\\\\\\n\\t \\u00df\\u0130\\u0131\\u017f\\u03a3\\u2003\\u1e9e\"),"
           + " 0, 4)), Gen.weight(1, Gen.strings()))");
 
   private static final Drawing CHARS = new Drawing(
       Gen.frequency(
-          Gen.weight(3, Gen.elements('a', 'b', 'A', ' ', '1')), Gen.weight(1, Gen.chars())),
+          Gen.weight(3, Gen.elements('a', 'b', 'A', ' ', '1')),
+          Gen.weight(
+              1, Gen.elements('ß', 'µ', 'İ', 'ı', 'ſ', 'Σ', 'ς', '\u212a', '\u1e9e', '\n', '\0')),
+          Gen.weight(1, Gen.chars())),
       "Gen.frequency(Gen.weight(3, Gen.elements('a', 'b', 'A', ' ', '1')),"
+          + " Gen.weight(1, Gen.elements('\\u00df', '\\u00b5', '\\u0130', '\\u0131', '\\u017f',"
+          + " '\\u03a3', '\\u03c2', '\\u212a', '\\u1e9e', '\\n', '\\0')),"
           + " Gen.weight(1, Gen.chars()))");
 
   private static final Drawing DECIMALS = new Drawing(

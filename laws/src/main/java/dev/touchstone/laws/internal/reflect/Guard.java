@@ -1,5 +1,6 @@
 package dev.touchstone.laws.internal.reflect;
 
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,21 +13,43 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs code that calls members of unknown classes: one that does not come back is named.
  *
- * <p>The code runs in a thread of its own. When a call hangs, the thread is interrupted and then stopped, or
- * left behind by a JVM that cannot stop it. Fields that both threads use are volatile; the beat changes with every call.
+ * <p>The code runs in a thread of its own, and may use more. When a call hangs, its thread is interrupted and then
+ * stopped, or left behind by a JVM that cannot stop it. Fields that two threads use are volatile; the beat changes
+ * with every call.
  */
 public final class Guard {
   private static final int LOOKS = 50;
   private static final long MILLIS_TO_END = 200;
 
-  private volatile @Nullable Object running;
-  private volatile long beat;
+  private final Map<Thread, Watch> watches = new ConcurrentHashMap<>();
+  private final ThreadLocal<Watch> own = ThreadLocal.withInitial(this::watched);
   private final Set<Thread> abandoned = ConcurrentHashMap.newKeySet();
   private final long patienceMillis;
 
   /** Makes a guard that waits for a single call this long. */
   public Guard(long patienceMillis) {
     this.patienceMillis = patienceMillis;
+  }
+
+  /** What a thread calls now; its last two fields belong to the one who looks. */
+  private static final class Watch {
+    private volatile @Nullable Object running;
+    private volatile long beat;
+    private long last = -1;
+    private int quiet;
+
+    /** Returns for how many looks the same call has been running. */
+    int look() {
+      quiet = beat == last && running != null ? quiet + 1 : 0;
+      last = beat;
+      return quiet;
+    }
+  }
+
+  private Watch watched() {
+    Watch watch = new Watch();
+    watches.put(Thread.currentThread(), watch);
+    return watch;
   }
 
   /** Says that a call did not end in time. */
@@ -58,12 +81,13 @@ public final class Guard {
     if (!abandoned.isEmpty() && abandoned.contains(Thread.currentThread())) {
       throw new ThreadDeath();
     }
-    running = member;
-    beat++;
+    Watch watch = own.get();
+    watch.running = member;
+    watch.beat++;
     try {
       return step.take();
     } finally {
-      running = null;
+      watch.running = null;
     }
   }
 
@@ -73,18 +97,19 @@ public final class Guard {
     Thread thread = new Thread(null, task, "touchstone-laws", 1L << 26);
     thread.setDaemon(true);
     thread.start();
-    long quiet = 0;
-    long last = -1;
     while (true) {
       try {
         return task.get(patienceMillis / LOOKS, TimeUnit.MILLISECONDS);
       } catch (TimeoutException stillRunning) {
-        quiet = beat == last && running != null ? quiet + 1 : 0;
-        last = beat;
-        if (quiet >= LOOKS) {
-          Object member = running;
-          end(thread);
-          throw new Hung(member);
+        watches.keySet().removeIf(other -> !other.isAlive());
+        for (Map.Entry<Thread, Watch> entry : watches.entrySet()) {
+          if (entry.getValue().look() >= LOOKS) {
+            Object member = entry.getValue().running;
+            abandoned.addAll(watches.keySet());
+            end(entry.getKey());
+            end(thread);
+            throw new Hung(member);
+          }
         }
       } catch (InterruptedException stopped) {
         thread.interrupt();

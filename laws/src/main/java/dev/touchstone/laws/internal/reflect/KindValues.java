@@ -4,15 +4,12 @@ import dev.touchstone.Derivation;
 import dev.touchstone.FunctionShape;
 import dev.touchstone.Gen;
 import dev.touchstone.TypeRef;
-import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
-import java.util.Arrays;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -124,7 +121,7 @@ final class KindValues {
     }
     try {
       Gen<?> gen = Derivation.standard().of(raw);
-      Map<String, Object> landmarks = raw.isEnum() ? Map.of() : landmarks(raw);
+      Map<String, Object> landmarks = raw.isEnum() ? Map.of() : Landmarks.of(raw);
       String source = "Gen.of(" + kind.java() + ".class)";
       if (landmarks.isEmpty()) {
         return kind.drawn(gen, source);
@@ -143,63 +140,5 @@ final class KindValues {
   @SuppressWarnings("unchecked") // a generator of anything
   private static Gen<Object> widened(Gen<?> gen) {
     return (Gen<Object>) gen;
-  }
-
-  static boolean isConstant(Field field, Class<?> raw) {
-    int modifiers = field.getModifiers();
-    return Modifier.isStatic(modifiers) && Modifier.isFinal(modifiers) && field.getType() == raw;
-  }
-
-  /** Returns the constants of a class, and what its factories make of extreme numbers. */
-  private static Map<String, Object> landmarks(Class<?> raw) {
-    Map<String, Object> landmarks = new LinkedHashMap<>();
-    for (Field field : raw.getFields()) {
-      if (isConstant(field, raw)) {
-        constant(field)
-            .ifPresent(value -> landmarks.put(Kinds.source(raw) + "." + field.getName(), value));
-      }
-    }
-    Arrays.stream(raw.getMethods())
-        .filter(method -> isFactory(method, raw))
-        .sorted(Comparator.comparing(Method::toString))
-        .forEach(method -> landmarks.putAll(extremes(method, raw)));
-    return landmarks;
-  }
-
-  private static boolean isFactory(Method method, Class<?> raw) {
-    return CodeScan.isJdk(raw)
-        && Modifier.isStatic(method.getModifiers())
-        && method.getReturnType() == raw
-        && method.getName().startsWith("of")
-        && Set.of(List.of(long.class), List.of(int.class))
-            .contains(List.of(method.getParameterTypes()));
-  }
-
-  private static Map<String, Object> extremes(Method method, Class<?> raw) {
-    boolean wide = method.getParameterTypes()[0] == long.class;
-    Map<String, Object> made = new LinkedHashMap<>();
-    for (String name : List.of("MIN_VALUE", "MAX_VALUE")) {
-      boolean least = name.startsWith("MIN");
-      Object number = wide
-          ? (Object) (least ? Long.MIN_VALUE : Long.MAX_VALUE)
-          : (Object) (least ? Integer.MIN_VALUE : Integer.MAX_VALUE);
-      try {
-        made.put(
-            "%s.%s(%s.%s)"
-                .formatted(Kinds.source(raw), method.getName(), wide ? "Long" : "Integer", name),
-            Objects.requireNonNull(method.invoke(null, number)));
-      } catch (ReflectiveOperationException outOfRange) {
-        return Map.of();
-      }
-    }
-    return made;
-  }
-
-  private static Optional<Object> constant(Field field) {
-    try {
-      return Optional.ofNullable(field.get(null));
-    } catch (IllegalAccessException hidden) {
-      return Optional.empty();
-    }
   }
 }

@@ -26,10 +26,12 @@ final class MemberRanking {
               + " and xor not plus minus trim toUpperCase toLowerCase reverse size length isEmpty peekFirst"
               + " pollFirst pollLast peekLast contains containsKey remove isBefore isAfter plusDays"
               + " plusMonths getYear of map filter flatMap orElse isPresent substring repeat"
-              + " startsWith endsWith indexOf insert delete sort sum signum")
+              + " startsWith endsWith indexOf insert delete sort sum signum abs gcd mod max min pow divide"
+              + " remainder push pop peek")
           .split(" ", -1));
 
   private static final double READS_BACK = 0.6;
+  private static final double LIKE_OTHERS = 0.35;
 
   private final Kinds kinds;
   private final List<Candidate> candidates;
@@ -45,10 +47,10 @@ final class MemberRanking {
   List<Candidate> inTurn() {
     List<Deque<Candidate>> roles = new ArrayList<>();
     for (Role role : Role.values()) {
-      roles.add(candidates.stream()
+      roles.add(new ArrayDeque<>(varied(candidates.stream()
           .filter(candidate -> role(candidate) == role)
           .sorted(Comparator.comparingDouble(this::score).thenComparing(Candidate::toString))
-          .collect(Collectors.toCollection(ArrayDeque::new)));
+          .toList())));
     }
     List<Candidate> all = new ArrayList<>();
     Deque<Candidate> bulk = roles.remove(roles.size() - 1);
@@ -63,13 +65,29 @@ final class MemberRanking {
     return all;
   }
 
+  /**
+   * Puts members back that begin with the same word as two better ones, such as plusWeeks after plusDays and
+   * plusMonths.
+   */
+  private List<Candidate> varied(List<Candidate> ranked) {
+    Map<String, Integer> words = new HashMap<>();
+    Map<Candidate, Double> scores = new HashMap<>();
+    for (Candidate candidate : ranked) {
+      int before = words.merge(candidate.name().split("(?=[A-Z])", 2)[0], 1, Integer::sum) - 1;
+      scores.put(candidate, score(candidate) + LIKE_OTHERS * Math.max(0, before - 1));
+    }
+    return ranked.stream()
+        .sorted(Comparator.comparingDouble(candidate -> scores.getOrDefault(candidate, 0.0)))
+        .toList();
+  }
+
   /** What a member does with the class, in the order of turns, and how many it has in a round. */
   private enum Role {
     MAKES(1),
     EXTENDS(2),
     OBSERVES(1),
     TURNS(2),
-    JOINS(3),
+    JOINS(6),
     ANSWERS(1),
     BULK(0);
 

@@ -74,7 +74,7 @@ final class Members {
       return;
     }
     Stream<Member> fields = Arrays.stream(type.getFields())
-        .filter(field -> KindValues.isConstant(field, type))
+        .filter(field -> Landmarks.isConstant(field, type))
         .map(f -> f);
     Stream<Member> constructors = Arrays.<Member>stream(type.getConstructors())
         .filter(made -> !Modifier.isAbstract(type.getModifiers()));

@@ -11,4 +11,9 @@ import java.util.List;
  * @param rows the values of the variables
  * @param observed what was seen so far
  */
-public record Laboratory(Terms terms, List<Comparison> comparisons, Rows rows, Observed observed) {}
+public record Laboratory(Terms terms, List<Comparison> comparisons, Rows rows, Observed observed) {
+  /** Returns the same with notes of its own on what was seen, for another thread. */
+  public Laboratory apart() {
+    return new Laboratory(terms, comparisons, rows, new Observed());
+  }
+}

@@ -38,6 +38,21 @@ public final class Observed {
     outcomes++;
   }
 
+  /** Takes over what was seen elsewhere, which is forgotten there. */
+  public void take(Observed other) {
+    throwingTerms.or(other.throwingTerms);
+    partialFunctions.or(other.partialFunctions);
+    other.thrown.forEach((function, classes) ->
+        thrown.computeIfAbsent(function, id -> new TreeSet<>()).addAll(classes));
+    calls += other.calls;
+    outcomes += other.outcomes;
+    other.throwingTerms.clear();
+    other.partialFunctions.clear();
+    other.thrown.clear();
+    other.calls = 0;
+    other.outcomes = 0;
+  }
+
   /** Returns whether a term was seen to throw. */
   public boolean hasThrown(int term) {
     return throwingTerms.get(term);

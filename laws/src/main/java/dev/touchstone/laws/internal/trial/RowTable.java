@@ -107,6 +107,11 @@ public final class RowTable {
     return value != UNDEFINED && Boolean.TRUE.equals(values.get(value));
   }
 
+  /** Returns the type of a term. */
+  public int type(int term) {
+    return terms.type(term);
+  }
+
   /** Returns the value of a term that does not throw on this row. */
   public @Nullable Object value(int term) {
     return values.get(evaluate(term));

@@ -5,11 +5,14 @@ import dev.touchstone.Source;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.random.Node;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,19 +20,22 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Small values are preferred (the size is the cube of a uniform number), one row in a hundred is
  * all simplest, and in one of eight a variable after the first of its type takes a value derived from
- * an earlier one: the same, a prefix, a rearrangement, or without an element. Rows that refuted a law come first.
+ * an earlier one: the same, a prefix, a rearrangement, or without an element. Rows that refuted a law come
+ * first, each with the rows that refute the same law with its variables renamed.
  */
 public final class Rows {
   private static final int MAX_SIZE = 20;
   private static final int ALL_SIMPLEST = 100;
   private static final int FRESH = 7;
   private static final int MOST_KEPT = 20_000;
+  private static final int MOST_LIKE_IT = 24;
 
   private final Node node;
   private final List<Symbol> variables;
   private final List<Gen<?>> gens;
   private final List<Gen<?>> contexts;
   private final Map<Integer, Integer> position = new HashMap<>();
+  private final List<Together> tuples = new ArrayList<>();
   private final List<Row> fixed = new ArrayList<>();
   private final List<Row> drawn = new ArrayList<>();
 
@@ -59,6 +65,14 @@ public final class Rows {
    */
   @SuppressWarnings("ArrayRecordComponent") // rows are read by position in inner loops
   public record Row(@Nullable Object[] variables, @Nullable Object[] context) {
+    private Row ordered(int first, List<Integer> order) {
+      @Nullable Object[] values = variables.clone();
+      for (int i = 0; i < order.size(); i++) {
+        values[first + i] = variables[order.get(i)];
+      }
+      return new Row(values, context);
+    }
+
     /** Returns what tells this row from others. */
     Object key() {
       List<Object> key = new ArrayList<>();
@@ -72,14 +86,80 @@ public final class Rows {
     }
   }
 
+  /**
+   * Values that some variables take together in some rows.
+   *
+   * @param variables the variables
+   * @param gen gives a value for each of them
+   */
+  public record Together(List<Symbol> variables, Gen<? extends List<?>> gen) {}
+
+  /** Says that in one row of three some variables take values that belong together. */
+  public void together(List<Together> tuples) {
+    this.tuples.addAll(tuples);
+  }
+
+  private void drawTogether(Source source, long varying, @Nullable Object[] values) {
+    if (tuples.isEmpty() || source.weighted(2, 1) == 0) {
+      return;
+    }
+    Together tuple = tuples.get(source.branch(tuples.size()));
+    int[] places = tuple.variables().stream().mapToInt(this::position).toArray();
+    if (Arrays.stream(places).allMatch(place -> (varying >>> place & 1) != 0)) {
+      List<?> drawn = source.from(tuple.gen());
+      for (int i = 0; i < places.length; i++) {
+        values[places[i]] = drawn.get(i);
+      }
+    }
+  }
+
   /** Returns where the values of a variable stand in a row. */
   public int position(Symbol variable) {
     return Objects.requireNonNull(position.get(variable.id()), variable.name());
   }
 
-  /** Puts a row before all others. */
+  /** Puts a row before all others, and with it the same values for other variables of their types. */
   public void prepend(Row row) {
-    fixed.add(row);
+    List<Row> rows = new ArrayList<>(List.of(row));
+    for (int first = 0; first < variables.size(); ) {
+      int end = first + 1;
+      while (end < variables.size()
+          && variables.get(end).result() == variables.get(first).result()) {
+        end++;
+      }
+      for (Row known : List.copyOf(rows)) {
+        for (List<Integer> order : orders(first, end)) {
+          if (rows.size() < MOST_LIKE_IT) {
+            rows.add(known.ordered(first, order));
+          }
+        }
+      }
+      first = end;
+    }
+    Set<Object> seen = new HashSet<>();
+    rows.stream().filter(each -> seen.add(each.key())).forEach(fixed::add);
+  }
+
+  /** Returns the orders of numbers in a range, but for the ascending one. */
+  private static List<List<Integer>> orders(int first, int end) {
+    List<List<Integer>> orders = new ArrayList<>(List.of(List.of()));
+    for (int number = first; number < end; number++) {
+      List<List<Integer>> longer = new ArrayList<>();
+      for (List<Integer> order : orders) {
+        for (int at = order.size(); at >= 0; at--) {
+          List<Integer> with = new ArrayList<>(order);
+          with.add(at, number);
+          longer.add(with);
+        }
+      }
+      orders = longer;
+    }
+    return orders.subList(1, orders.size());
+  }
+
+  /** Returns the rows that were put before all others. */
+  public List<Row> fixed() {
+    return Collections.unmodifiableList(fixed);
   }
 
   /** Returns a row. */
@@ -119,6 +199,7 @@ public final class Rows {
           values[i] = draw(source, i, values);
         }
       }
+      drawTogether(source, varying, values);
       @Nullable Object[] context = new Object[contexts.size()];
       for (int i = 0; i < context.length; i++) {
         context[i] = source.from(contexts.get(i));

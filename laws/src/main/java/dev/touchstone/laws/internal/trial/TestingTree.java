@@ -80,6 +80,7 @@ public final class TestingTree {
 
   private int difference(int one, int other) {
     int trues = 0;
+    int tests = this.tests + laboratory.rows().fixed().size();
     for (int row = 0; row < tests; row++) {
       RowTable table = tables.table(row);
       if (table.outcome(other) != table.outcome(one)) {
@@ -88,12 +89,12 @@ public final class TestingTree {
       trues += table.isTrue(one) ? 1 : 0;
     }
     int minority = Math.min(trues, tests - trues);
-    return minority > 0 && minority < RARE ? rareDifference(one, other) : NONE;
+    return minority > 0 && minority < RARE ? rareDifference(one, other, tests) : NONE;
   }
 
-  private int rareDifference(int one, int other) {
+  private int rareDifference(int one, int other, int from) {
     RowTable table = new RowTable(laboratory, false);
-    for (int row = tests; row < LONG * tests; row++) {
+    for (int row = from; row < LONG * tests; row++) {
       table.load(laboratory.rows().row(row));
       if (table.outcome(other) != table.outcome(one)) {
         return row;
