@@ -12,6 +12,7 @@ module dev.touchstone {
   exports dev.touchstone.internal.show to
       dev.touchstone.cli,
       dev.touchstone.examples,
+      dev.touchstone.laws,
       dev.touchstone.machine,
       dev.touchstone.rank;
   exports dev.touchstone.internal.shrink to

@@ -1,8 +1,12 @@
 package dev.touchstone.laws;
 
+import java.util.Set;
+import java.util.stream.Collectors;
+
 /** The parts of a class of tests that are the same whatever the laws are. */
 final class JUnitFrame {
-  static final String IMPORTS = """
+  private static final String IMPORTS = """
+      import static org.junit.jupiter.api.Assertions.assertFalse;
       import static org.junit.jupiter.api.Assertions.assertTrue;
 
       import dev.touchstone.Claim;
@@ -110,6 +114,15 @@ final class JUnitFrame {
       """;
 
   private JUnitFrame() {}
+
+  /** Returns the imports, with those of some classes more. */
+  static String imports(Set<String> more) {
+    String lines = more.stream()
+        .map("import %s;\n"::formatted)
+        .filter(line -> !IMPORTS.contains(line))
+        .collect(Collectors.joining());
+    return IMPORTS.stripTrailing() + "\n" + lines + "\n";
+  }
 
   /** Returns the end of the class, which may tell exceptions apart by class. */
   static String end(boolean byClass) {

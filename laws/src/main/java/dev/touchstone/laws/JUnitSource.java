@@ -1,5 +1,7 @@
 package dev.touchstone.laws;
 
+import dev.touchstone.internal.show.JavaSource;
+import dev.touchstone.laws.internal.explore.Statement;
 import dev.touchstone.laws.internal.reflect.Draft;
 import dev.touchstone.laws.internal.reflect.Kind;
 import dev.touchstone.laws.internal.reflect.Operator;
@@ -7,29 +9,35 @@ import dev.touchstone.laws.internal.term.Equation;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import dev.touchstone.laws.internal.term.Wording;
+import dev.touchstone.laws.internal.trial.Rows;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
  * Writes the laws of classes as a class of tests that needs JUnit Jupiter and Touchstone's core only.
  *
- * <p>One test a law. Each function of the signature is a method that calls the member it stands for; where
+ * <p>One test a law, and one for the values against each equation that only looked like a law, where they can be
+ * written. Each function of the signature is a method that calls the member it stands for; where
  * members change objects, a value is code that makes the object, so that no call sees what another one
  * did.
  */
 final class JUnitSource {
   private static final int MOST_ARGUMENTS = 4;
+  private static final int MOST_REFUTED = 10;
 
   private final LawReport report;
   private final Terms terms;
   private final Draft draft;
   private final Map<String, Kind> kinds = new LinkedHashMap<>();
+  private final Set<String> imports = new TreeSet<>();
   private final StringBuilder out = new StringBuilder();
 
   private JUnitSource(LawReport report, Draft draft) {
@@ -49,19 +57,18 @@ final class JUnitSource {
   }
 
   private String write(String packageName, String className) {
-    if (!packageName.isEmpty()) {
-      line("package %s;".formatted(packageName)).line("");
-    }
     head(className);
     int number = 0;
     for (Equation law : report.shownLaws()) {
       test(++number, law);
     }
+    refuted();
     functions();
     generators();
     out.append(JUnitFrame.end(terms.vocabulary().tellsExceptions()));
     looks();
-    return out.append("}\n").toString();
+    String head = packageName.isEmpty() ? "" : "package %s;\n\n".formatted(packageName);
+    return head + JUnitFrame.imports(imports) + out.append("}\n");
   }
 
   private JUnitSource line(String text) {
@@ -70,7 +77,6 @@ final class JUnitSource {
   }
 
   private void head(String className) {
-    out.append(JUnitFrame.IMPORTS);
     line("/**");
     line(" * Laws of %s, found by Touchstone.".formatted(report.about()));
     line(" *");
@@ -103,6 +109,44 @@ final class JUnitSource {
       many(variables, sides);
     }
     line("  }").line("");
+  }
+
+  /** Writes a test that the values against some equations are still against them. */
+  private void refuted() {
+    int number = 0;
+    for (Map.Entry<Statement, Rows.Row> entry : report.refuted().entrySet()) {
+      if (entry.getKey() instanceof Statement.Equal equal && number < MOST_REFUTED) {
+        number += refuted(number + 1, equal.sides(), entry.getValue()) ? 1 : 0;
+      }
+    }
+  }
+
+  /** Writes a test unless a value cannot be written; returns whether it did. */
+  private boolean refuted(int number, Equation equation, Rows.Row row) {
+    List<String> values = new ArrayList<>();
+    Set<String> imported = new TreeSet<>();
+    for (Symbol variable : terms.vocabulary().variables()) {
+      if (terms.mentions(equation, variable)) {
+        Object value = row.variables()[report.bench().laboratory().rows().position(variable)];
+        Optional<JavaSource> source = JavaSource.of(value, "");
+        if (source.isEmpty()) {
+          return false;
+        }
+        imported.addAll(source.get().imports());
+        values.add("    %s %s = %s;"
+            .formatted(kind(variable).java(), variable.name(), source.get().expression()));
+      }
+    }
+    imports.addAll(imported);
+    String text = new Wording(terms).of(equation).replace("*/", "* /");
+    line("  /** Not a law: %s */".formatted(text));
+    line("  @Test");
+    line("  void noLaw%d() throws Throwable {".formatted(number));
+    values.forEach(this::line);
+    line("    assertFalse(same(() -> %s, () -> %s));"
+        .formatted(java(equation.left()), java(equation.right())));
+    line("  }").line("");
+    return true;
   }
 
   private void many(List<Symbol> variables, String sides) {

@@ -49,6 +49,7 @@ public final class LawReport {
   private final List<Misconception> misconceptions;
   private final List<PartialFunction> partialFunctions;
   private final int confirmedRows;
+  private final Map<Statement, Rows.Row> refuted;
 
   LawReport(
       Workbench bench,
@@ -63,6 +64,7 @@ public final class LawReport {
     this.findings = findings;
     this.telling = new Telling(bench);
     this.confirmedRows = confirmedRows;
+    this.refuted = refuted;
     Wording wording = new Wording(terms);
     this.definitions = new Definitions(terms, simplicity)
         .in(findings.universe()).stream()
@@ -325,6 +327,11 @@ public final class LawReport {
   /** Returns the laws that are shown, in the order of {@link #laws}. */
   List<Equation> shownLaws() {
     return telling.shown(findings.kept().laws());
+  }
+
+  /** Returns the statements that looked like laws, each with the row that refutes it. */
+  Map<Statement, Rows.Row> refuted() {
+    return refuted;
   }
 
   Findings findings() {

@@ -85,7 +85,7 @@ class ClassesTests {
       assertThat(report.partialFunctions())
           .extracting(PartialFunction::toString)
           .contains(
-              "new may throw java.lang.IllegalArgumentException",
+              "new may throw java.lang.IllegalArgumentException: exactly where i < 0",
               "plus may throw java.lang.ArithmeticException");
     }
   }

@@ -8,7 +8,9 @@ import dev.touchstone.laws.subjects.IntStack;
 import dev.touchstone.laws.subjects.Promising;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -194,6 +196,68 @@ class OptionsTests {
       assertThat(report.warnings())
           .contains("half is marked @Total, but threw java.lang.ArithmeticException");
       assertThat(report.conditionalLaws()).isNotEmpty();
+    }
+  }
+
+  @Nested
+  class PredicatesOfTwoArguments {
+    private Signature buckets(int width) {
+      return Laws.signature()
+          .vars(Sort.INT, Gen.elements(IntStream.range(0, 100_000).boxed().toList()), "x", "y")
+          .fun("bucket", Sort.INT, Sort.INT, x -> x / width)
+          .maxSize(3)
+          .confirm(2_000);
+    }
+
+    private boolean areNeighbours(int x, int y, int width) {
+      return x != y && x / width == y / width;
+    }
+
+    @Test
+    void areTrueInSomeRowsWherePairsAreGiven() {
+      Signature signature = buckets(10)
+          .predicate(
+              "neighbours",
+              Sort.INT,
+              Sort.INT,
+              (x, y) -> areNeighbours(x, y, 10),
+              Gen.zip(
+                  Gen.ints(0, 9_999), Gen.ints(0, 8), (n, k) -> Map.entry(10 * n + k, 10 * n + 9)));
+      assertThat(texts(signature.discover().conditionalLaws()))
+          .contains("neighbours(x, y) => bucket(y) = bucket(x)");
+    }
+
+    @Test
+    void areTriedWhereNoneAreGiven() {
+      Signature signature = buckets(1_000)
+          .predicate("neighbours", Sort.INT, Sort.INT, (x, y) -> areNeighbours(x, y, 1_000));
+      assertThat(texts(signature.discover().conditionalLaws()))
+          .contains("neighbours(x, y) => bucket(y) = bucket(x)");
+    }
+  }
+
+  @Nested
+  class BudgetsThatEndASearch {
+    @Test
+    void leaveRoomForLawsOfOneFunction() {
+      Signature signature = Laws.signature()
+          .vars(Sort.INT, Gen.ints(-99, 99), "x", "y", "z")
+          .fun("max", Sort.INT, Sort.INT, Sort.INT, Math::max)
+          .fun("*", Sort.INT, Sort.INT, Sort.INT, (x, y) -> x * y)
+          .maxSize(5)
+          .budget(Budget.terms(600))
+          .confirm(500);
+      for (int shift = 1; shift <= 12; shift++) {
+        int by = shift;
+        signature.fun("f" + shift, Sort.INT, Sort.INT, x -> 7 * x + by);
+      }
+      LawReport report = signature.discover();
+      assertThat(report.completed()).isLessThan(5);
+      assertThat(report
+              .theory()
+              .unproved(
+                  List.of("max(x, max(y, z)) = max(max(x, y), z)", "x * (y * z) = (x * y) * z")))
+          .isEmpty();
     }
   }
 }

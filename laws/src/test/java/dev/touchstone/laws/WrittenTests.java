@@ -103,7 +103,28 @@ class WrittenTests {
     assertThatThrownBy(() -> run(source)).isInstanceOf(AssertionError.class);
   }
 
-  /** Compiles a class of tests, runs all of them and returns how many there are. */
+  @Test
+  void valuesAgainstEquationsThatLookedLikeLawsAreTestsToo() throws Exception {
+    LawReport report = Laws.classes(List.of(LocalDate.class))
+        .only(List.of("plusDays", "isBefore"))
+        .signature()
+        .maxSize(5)
+        .tests(50)
+        .confirm(2_000)
+        .discover();
+    assertThat(report.misconceptions()).isNotEmpty();
+    Path source = report.writeJUnit(folder, "written");
+    String text = Files.readString(source);
+    assertThat(text).contains("void noLaw1()", "assertFalse(same(");
+    assertThat(run(source)).isEqualTo(report.laws().size());
+    Files.writeString(
+        source,
+        text.replace(
+            "return one instanceof Comparable", "return true || one instanceof Comparable"));
+    assertThatThrownBy(() -> run(source)).isInstanceOf(AssertionError.class);
+  }
+
+  /** Compiles a class of tests, runs all of them and returns how many are about laws. */
   private int run(Path source) throws Exception {
     Path classes = folder.resolve("classes");
     Files.createDirectories(classes);
@@ -137,7 +158,8 @@ class WrittenTests {
         Object instance = made.newInstance();
         assertThatCode(() -> test.invoke(instance)).doesNotThrowAnyException();
       }
-      return tests.size();
+      return (int)
+          tests.stream().filter(test -> test.getName().startsWith("law")).count();
     }
   }
 

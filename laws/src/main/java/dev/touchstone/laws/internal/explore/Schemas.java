@@ -4,7 +4,6 @@ import dev.touchstone.laws.internal.term.Simplicity;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +22,7 @@ final class Schemas {
   private final Simplicity simplicity;
   private final List<List<Symbol>> variables = new ArrayList<>();
   private final List<Map<Integer, List<Integer>>> live = new ArrayList<>();
-  private boolean few;
+  private int mostFunctions = Integer.MAX_VALUE;
 
   Schemas(Terms terms, Simplicity simplicity) {
     this.terms = terms;
@@ -61,33 +60,23 @@ final class Schemas {
     return schemas;
   }
 
-  /**
-   * Returns the schemas of a size that mention at most two functions that take arguments, those with one
-   * first.
-   */
-  List<Integer> ofFewFunctions(int size, BooleanSupplier stop) {
-    few = true;
+  /** Returns the schemas of a size that mention at most a number of functions that take arguments. */
+  List<Integer> ofSize(int size, int functions, BooleanSupplier stop) {
+    mostFunctions = functions;
     List<Integer> schemas = ofSize(size, stop);
-    few = false;
-    schemas.sort(Comparator.comparingInt(this::functions));
+    mostFunctions = Integer.MAX_VALUE;
     return schemas;
   }
 
-  private int functions(int term) {
-    Set<Symbol> mentioned = new HashSet<>();
-    collect(term, mentioned);
-    return mentioned.size();
-  }
-
   private boolean fits(Symbol function, int[] chosen, int count) {
-    if (!few) {
+    if (mostFunctions == Integer.MAX_VALUE) {
       return true;
     }
     Set<Symbol> mentioned = new HashSet<>(Set.of(function));
     for (int i = 0; i < count; i++) {
       collect(chosen[i], mentioned);
     }
-    return mentioned.size() <= 2;
+    return mentioned.size() <= mostFunctions;
   }
 
   private void collect(int term, Set<Symbol> mentioned) {

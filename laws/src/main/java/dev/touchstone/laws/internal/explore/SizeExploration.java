@@ -23,7 +23,7 @@ import java.util.Set;
  * unlike all other terms takes part in no law with another schema, and need not be filled in all ways;
  * only small ones are, for laws among their own instances. Terms that the laws found so far rewrite to
  * known terms are skipped untested. Where a budget ends the search before the bound, what is left of it goes
- * into terms of at most two functions: associativity and distributivity are among them.
+ * into terms of one function, then of two: associativity and distributivity are among them.
  *
  * <p>Source: Smallbone, Johansson, Claessen and Algehed, Quick Specifications for the Busy
  * Programmer (2017), sections 2 and 3.
@@ -33,6 +33,7 @@ public final class SizeExploration {
   private static final int DETOUR = 2;
   private static final int STEPS = 100;
   private static final double BROAD = 0.7;
+  private static final int FEW_FUNCTIONS = 2;
 
   private final Terms terms;
   private final Settings settings;
@@ -99,10 +100,11 @@ public final class SizeExploration {
       completed = whole && !enough() ? size : completed;
     }
     share = 1;
-    for (int size = completed + 1;
-        size <= Math.min(settings.bound(), FILLED_SIZE) && !enough();
-        size++) {
-      explored(schemas.ofFewFunctions(size, this::enough), size);
+    int most = Math.min(settings.bound(), FILLED_SIZE);
+    for (int functions = 1; functions <= FEW_FUNCTIONS; functions++) {
+      for (int size = completed + 1; size <= most && !enough(); size++) {
+        explored(schemas.ofSize(size, functions, this::enough), size);
+      }
     }
   }
 

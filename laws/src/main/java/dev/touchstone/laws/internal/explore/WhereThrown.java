@@ -161,7 +161,9 @@ public final class WhereThrown {
         if ((terms.variables(one) | terms.variables(other)) == 0) {
           continue;
         }
-        candidates.add(new ThrowingCondition(Relation.EQUAL, other, one));
+        boolean constant = terms.variables(one) == 0;
+        candidates.add(
+            new ThrowingCondition(Relation.EQUAL, constant ? other : one, constant ? one : other));
         if (orders.containsKey(type)) {
           candidates.add(new ThrowingCondition(Relation.LESS, other, one));
           candidates.add(new ThrowingCondition(Relation.LESS, one, other));

@@ -1,5 +1,6 @@
 package dev.touchstone.laws.internal.reflect;
 
+import dev.touchstone.internal.show.Show;
 import dev.touchstone.laws.internal.trial.Calls;
 import dev.touchstone.laws.internal.trial.Canonical;
 import java.util.ArrayList;
@@ -153,6 +154,9 @@ final class Equality {
 
   /** Returns how a person sees an object. */
   String shown(Object object) {
+    if (object instanceof CharSequence) {
+      return Show.of(object.toString());
+    }
     if (type.isArray() || overrides(object.getClass(), "toString")) {
       return type.isArray() ? Canonical.of(object).toString() : object.toString();
     }

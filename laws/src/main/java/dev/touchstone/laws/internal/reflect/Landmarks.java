@@ -132,26 +132,31 @@ final class Landmarks {
     Gen<?> any = Derivation.standard().of(raw);
     for (int start = 0; start < STARTS; start++) {
       Object from = any.sample(Seed.of(start).root(), 0);
-      for (Method step : byNumbers(false)) {
-        LongFunction<@Nullable Object> take = number -> call(step, from, number);
-        for (long number :
-            List.of(0L, -1L, bound(take, greatest(step)), bound(take, least(step)))) {
-          keep(take.apply(number), parse);
-        }
+      if (from != null && isReadBack(from, parse)) {
+        byNumbers(false).forEach(step -> steps(from, step));
       }
     }
   }
 
-  private void keep(@Nullable Object object, Method parse) {
-    if (object != null && found.size() < MOST && !found.containsValue(object)) {
-      String text = object.toString();
-      try {
-        if (object.equals(parse.invoke(null, text))) {
-          found.put("%s.parse(\"%s\")".formatted(Kinds.source(raw), text), object);
-        }
-      } catch (InvocationTargetException | IllegalAccessException unreadable) {
-        return;
+  private void steps(Object from, Method step) {
+    LongFunction<@Nullable Object> take = number -> call(step, from, number);
+    for (long number : List.of(0L, -1L, bound(take, greatest(step)), bound(take, least(step)))) {
+      Object object = take.apply(number);
+      if (object != null && found.size() < MOST && !found.containsValue(object)) {
+        found.put(
+            "%s.parse(\"%s\").%s(%d%s)"
+                .formatted(
+                    Kinds.source(raw), from, step.getName(), number, isLong(step) ? "L" : ""),
+            object);
       }
+    }
+  }
+
+  private static boolean isReadBack(Object object, Method parse) {
+    try {
+      return object.equals(parse.invoke(null, object.toString()));
+    } catch (InvocationTargetException | IllegalAccessException unreadable) {
+      return false;
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.touchstone.laws.internal.trial;
 
+import dev.touchstone.internal.show.Show;
 import dev.touchstone.laws.internal.term.Symbol;
 import dev.touchstone.laws.internal.term.Terms;
 import java.util.ArrayList;
@@ -122,6 +123,9 @@ public final class RowTable {
     Object value = value(term);
     if (throwing(term)) {
       return value instanceof Thrown thrown ? "it throws " + thrown.simpleName() : "it throws";
+    }
+    if (value instanceof String || value instanceof Character) {
+      return Show.of(value);
     }
     return value != null && value.getClass().isArray()
         ? Canonical.of(value).toString()
