@@ -1,6 +1,7 @@
 package dev.touchstone.space;
 
 import dev.touchstone.Gen;
+import dev.touchstone.random.Seed;
 import dev.touchstone.space.internal.count.Partial;
 import dev.touchstone.space.internal.search.Conditions;
 import dev.touchstone.space.internal.search.Search;
@@ -12,6 +13,7 @@ import java.lang.reflect.Modifier;
 import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
@@ -19,6 +21,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.apiguardian.api.API;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The values of a space that satisfy a condition: how many, which, or some at random.
@@ -41,6 +44,7 @@ public final class Guided<T> {
     WHOLE
   }
 
+  private static final long FEW_CALLS = 1_000;
   private static final int MOST_NODES = 2_000_000;
   private static final long MOST_CALLS = 10_000_000;
   private static final long MOST_CALLS_ON_WHOLE_VALUES = 500_000;
@@ -175,9 +179,20 @@ public final class Guided<T> {
 
   /** Returns how many valid values of a size there are, by trying all that are not ruled out. */
   public BigInteger count(int size) {
-    Search search = search(size, Watcher.NOBODY).steady();
+    Search first = search(size, conditions, Watcher.NOBODY).steady();
+    BigInteger few = counted(first, conditions.tests().size() > 1 ? FEW_CALLS : Long.MAX_VALUE);
+    return few != null
+        ? few
+        : Objects.requireNonNull(counted(steadySearch(size), Long.MAX_VALUE), "counted");
+  }
+
+  /** Returns the number of valid values, or null if it takes too many calls. */
+  private static @Nullable BigInteger counted(Search search, long mostCalls) {
     BigInteger valid = BigInteger.ZERO;
     while (search.left().signum() > 0) {
+      if (search.runs() >= mostCalls) {
+        return null;
+      }
       if (search.visit(0)) {
         valid = valid.add(search.leafWeight());
       }
@@ -188,7 +203,7 @@ public final class Guided<T> {
 
   /** Returns all valid values of a size, in the order in which the condition tells them apart. */
   public Stream<T> all(int size) {
-    Search search = search(size, Watcher.NOBODY).steady();
+    Search search = steadySearch(size);
     return StreamSupport.stream(
         new Spliterators.AbstractSpliterator<T>(
             Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL) {
@@ -226,8 +241,10 @@ public final class Guided<T> {
     return GuidedGen.of(this, sizes);
   }
 
-  Search search(int size, Watcher watcher) {
-    return new Search(space.sort(), size, conditions, mostNodes, watcher);
+  /** Returns a search in a learned order whose course depends on the condition and the size alone. */
+  Search steadySearch(int size) {
+    WarmUp warmUp = new WarmUp(this, size, Seed.of(size, 1).root().open());
+    return search(size, warmUp.ordered(conditions), Watcher.NOBODY).steady();
   }
 
   Search search(int size, Conditions ordered, Watcher watcher) {

@@ -3,18 +3,11 @@ package dev.touchstone.space;
 import dev.touchstone.Gen;
 import dev.touchstone.Source;
 import dev.touchstone.choice.BranchDomain;
-import dev.touchstone.random.Seed;
-import dev.touchstone.space.internal.count.Index;
-import dev.touchstone.space.internal.count.Partial;
-import dev.touchstone.space.internal.search.Following;
-import dev.touchstone.space.internal.search.Race;
 import dev.touchstone.space.internal.search.Search;
-import dev.touchstone.space.internal.search.Watcher;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The generator of valid values: its choices are a size and an index among all values of that size.
@@ -30,7 +23,7 @@ final class GuidedGen<T> implements Gen<T> {
 
   private final Guided<T> guided;
   private final List<Integer> sizes;
-  private final ThreadLocal<Map<Integer, Search>> searches = ThreadLocal.withInitial(HashMap::new);
+  private final ThreadLocal<Map<Integer, Keyed>> keyed = ThreadLocal.withInitial(HashMap::new);
 
   private GuidedGen(Guided<T> guided, List<Integer> sizes) {
     this.guided = guided;
@@ -48,7 +41,7 @@ final class GuidedGen<T> implements Gen<T> {
   }
 
   private static boolean inhabited(Guided<?> guided, int size) {
-    Search search = guided.search(size, Watcher.NOBODY);
+    Search search = guided.steadySearch(size);
     while (search.left().signum() > 0) {
       if (search.visit(0)) {
         return true;
@@ -79,32 +72,11 @@ final class GuidedGen<T> implements Gen<T> {
     BigInteger key = source.uniform(KEYS);
     BigInteger index = source.uniform(
         guided.space().count(size),
-        drawn -> key.signum() == 0 ? following(size, drawn) : winner(size, key));
+        drawn -> key.signum() == 0 ? keyed(size).following(drawn) : keyed(size).at(key));
     return guided.space().at(size, index);
   }
 
-  private BigInteger winner(int size, BigInteger key) {
-    return index(Race.run(
-        search(size),
-        Seed.of(size, 0).root().child(key.toString(Character.MAX_RADIX)),
-        guided.mostCalls()));
-  }
-
-  private BigInteger following(int size, BigInteger index) {
-    Partial start = Index.at(guided.space().sort(), size, index);
-    return index(Following.from(search(size), start, guided.mostCalls()));
-  }
-
-  private BigInteger index(@Nullable Partial found) {
-    if (found == null) {
-      throw guided.gaveUp("no valid value was found within the calls allowed");
-    }
-    return found.position().index();
-  }
-
-  private Search search(int size) {
-    return searches
-        .get()
-        .computeIfAbsent(size, same -> guided.search(same, Watcher.NOBODY).steady());
+  private Keyed keyed(int size) {
+    return keyed.get().computeIfAbsent(size, same -> Keyed.of(guided, same));
   }
 }

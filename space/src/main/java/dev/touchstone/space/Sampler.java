@@ -4,7 +4,6 @@ import dev.touchstone.random.Node;
 import dev.touchstone.random.TfRandom;
 import dev.touchstone.space.internal.count.Partial;
 import dev.touchstone.space.internal.count.Whole;
-import dev.touchstone.space.internal.search.Conditions;
 import dev.touchstone.space.internal.search.Search;
 import java.math.BigInteger;
 import java.util.HashSet;
@@ -46,10 +45,8 @@ public final class Sampler<T> {
     this.skew = skew;
     this.random = node.child("sample").open();
     this.reads = new Reads(guided.reporting());
-    Conditions conditions = guided.conditions();
     WarmUp warmUp = new WarmUp(guided, size, node.child("warm-up").open());
-    this.search = guided.search(
-        size, conditions.tests().size() > 1 ? warmUp.ordered(conditions) : conditions, reads);
+    this.search = guided.search(size, warmUp.ordered(guided.conditions()), reads);
     this.warmUpRuns = warmUp.runs();
   }
 

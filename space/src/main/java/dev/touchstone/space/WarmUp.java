@@ -1,31 +1,33 @@
 package dev.touchstone.space;
 
 import dev.touchstone.random.TfRandom;
-import dev.touchstone.space.internal.count.Hole;
 import dev.touchstone.space.internal.search.Conditions;
 import dev.touchstone.space.internal.search.Search;
 import dev.touchstone.space.internal.search.Watcher;
 import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
 /**
- * Learns in which order combined conditions are best tried: those that refuse most for what they read
- * first.
+ * Learns in which order combined conditions are best tried: those first that leave the fewest values
+ * after as many runs.
  *
- * <p>Each condition is tried first in turn, on positions of a tree of its own that remembers what it
- * refused, so that later runs meet what earlier ones left. The order is fixed afterwards: a tree
- * depends on it.
+ * <p>Each condition is tried first, the others after it, on positions of a tree of its own. What is
+ * counted is not how often values are refused but how many are ruled out: a condition that refuses
+ * after two reads may rule out less than one that reads ten parts on which all the others hang. Runs
+ * are doubled while several conditions are close to each other. The order is fixed afterwards: a
+ * tree depends on it.
  */
-final class WarmUp implements Watcher {
-  private static final int RUNS = 200;
+final class WarmUp {
+  private static final int FIRST_RUNS = 100;
+  private static final int MOST_RUNS = 400;
+  private static final BigInteger CLOSE = BigInteger.valueOf(4);
 
   private final Guided<?> guided;
   private final int size;
   private final TfRandom random;
   private long runs;
-  private long opened;
 
   WarmUp(Guided<?> guided, int size, TfRandom random) {
     this.guided = guided;
@@ -33,38 +35,49 @@ final class WarmUp implements Watcher {
     this.random = random;
   }
 
+  /** A search that starts with one of the conditions. */
+  private record Start(int condition, Search search) {
+    BigInteger left() {
+      return search.left();
+    }
+  }
+
   long runs() {
     return runs;
   }
 
   Conditions ordered(Conditions conditions) {
-    int count = conditions.tests().size();
-    double[] worth = new double[count];
-    for (int first = 0; first < count; first++) {
-      worth[first] = worth(conditions.alone(first), Math.max(1, RUNS / count));
+    if (conditions.tests().size() == 1) {
+      return conditions;
     }
-    List<Integer> order = new ArrayList<>(conditions.order());
-    order.sort(Comparator.comparingDouble(condition -> -worth[condition]));
-    return conditions.ordered(order);
+    List<Start> starts = conditions.order().stream()
+        .map(first -> new Start(
+            first, guided.search(size, conditions.startingWith(first), Watcher.NOBODY)))
+        .toList();
+    List<Start> close = starts;
+    int done = 0;
+    for (int all = FIRST_RUNS; close.size() > 1 && all <= MOST_RUNS; all *= 2) {
+      for (Start start : close) {
+        visit(all - done, start.search);
+      }
+      done = all;
+      BigInteger fewest = Collections.min(close, Comparator.comparing(Start::left)).left();
+      close = close.stream()
+          .filter(start -> start.left().compareTo(fewest.multiply(CLOSE)) <= 0)
+          .toList();
+    }
+    runs = starts.stream().mapToLong(start -> start.search.runs()).sum();
+    return conditions.ordered(starts.stream()
+        .sorted(Comparator.comparing(Start::left))
+        .map(Start::condition)
+        .toList());
   }
 
-  private double worth(Conditions alone, int tries) {
-    Search search = guided.search(size, alone, this);
-    opened = 0;
-    double refused = 0;
-    for (int i = 0; i < tries && search.left().signum() > 0; i++) {
-      BigInteger before = search.left();
-      if (!search.visit(random.nextBig(before))) {
+  private void visit(int positions, Search search) {
+    for (int i = 0; i < positions && !search.decided(); i++) {
+      if (!search.visit(random.nextBig(search.left()))) {
         search.removeLeaf();
-        refused++;
       }
     }
-    runs += search.runs();
-    return refused / (1 + opened);
-  }
-
-  @Override
-  public void opened(int condition, Hole hole) {
-    opened++;
   }
 }

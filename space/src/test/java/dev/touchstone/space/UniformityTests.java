@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -106,6 +107,33 @@ class UniformityTests {
         long[] next = {0};
         return () -> gen.sample(Figures.seed(seed).child(next[0]++), 100).toString();
       });
+    }
+
+    /** Of 240 trees among 135,569, so rare that all of them are found before one is drawn. */
+    @Test
+    void drawRareValuesEvenly() {
+      Gen<Tree> gen = SEARCH_TREES.gen(Sizes.exactly(25));
+      isUniform(240, 20, seed -> {
+        long[] next = {0};
+        return () -> gen.sample(Figures.seed(seed).child(next[0]++), 100).toString();
+      });
+    }
+
+    @Test
+    void askNothingMoreOnceRareValuesAreFound() {
+      AtomicInteger calls = new AtomicInteger();
+      Gen<Tree> gen = Space.of(Tree.class)
+          .suchThatView(tree -> {
+            calls.incrementAndGet();
+            return Tree.isSearchTree(tree);
+          })
+          .gen(Sizes.exactly(25));
+      draw(gen, 0);
+      int first = calls.get();
+      for (int i = 1; i < 300; i++) {
+        draw(gen, i);
+      }
+      assertThat(calls).hasValue(first);
     }
 
     @Test

@@ -76,9 +76,28 @@ public sealed interface RedBlackTree {
     return isBalanced(tree) && isOrdered(tree);
   }
 
-  /** Returns whether a tree is black at the root, and so balanced as its colours ask. */
+  /**
+   * Returns whether a tree is black at the root, no red node has a red child and every path has as many
+   * black nodes as the leftmost one: a path that is too long is refused where it gets too long.
+   */
   static boolean isBalanced(RedBlackTree tree) {
-    return colored(tree, Color.RED).isEmpty() && blackHeight(tree) >= 0;
+    int blacks = 0;
+    for (RedBlackTree at = tree; at instanceof Node node; at = node.left) {
+      blacks += node.color == Color.BLACK ? 1 : 0;
+    }
+    return balanced(tree, Color.RED, blacks);
+  }
+
+  private static boolean balanced(RedBlackTree tree, Color above, int blacks) {
+    if (!(tree instanceof Node node)) {
+      return blacks == 0;
+    }
+    boolean red = node.color == Color.RED;
+    int below = red ? blacks : blacks - 1;
+    return !(red && above == Color.RED)
+        && below >= 0
+        && balanced(node.left, node.color, below)
+        && balanced(node.right, node.color, below);
   }
 
   /** Returns whether the keys of a tree grow from left to right. */
@@ -92,25 +111,5 @@ public sealed interface RedBlackTree {
             && node.key < high
             && ordered(low, node.left, node.key)
             && ordered(node.key, node.right, high));
-  }
-
-  /** Returns how many black nodes each path has, or -1 where they differ or red follows red. */
-  private static int blackHeight(RedBlackTree tree) {
-    if (!(tree instanceof Node node)) {
-      return 0;
-    }
-    boolean red = node.color == Color.RED;
-    if (red && (isRed(node.left) || isRed(node.right))) {
-      return -1;
-    }
-    int left = blackHeight(node.left);
-    if (left < 0 || blackHeight(node.right) != left) {
-      return -1;
-    }
-    return red ? left : left + 1;
-  }
-
-  private static boolean isRed(RedBlackTree tree) {
-    return tree instanceof Node node && node.color == Color.RED;
   }
 }

@@ -26,7 +26,7 @@ import java.util.Map;
  * {@code INSERT_DELETE} tells {@code delete_5}.
  */
 public final class RedBlackTrees {
-  private static final int MOST_NODES = 8;
+  private static final int MOST_NODES = 10;
 
   private RedBlackTrees() {}
 

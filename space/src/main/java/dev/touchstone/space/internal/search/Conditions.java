@@ -3,6 +3,7 @@ package dev.touchstone.space.internal.search;
 import dev.touchstone.space.internal.count.Hole;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A predicate as the search sees it: conditions, how they combine, and in which order they are
@@ -31,9 +32,10 @@ public record Conditions(Formula formula, List<Test> tests, List<Integer> order)
     return of(new Formula.Leaf(0), List.of(test));
   }
 
-  /** Returns one of the conditions by itself. */
-  public Conditions alone(int condition) {
-    return of(tests.get(condition));
+  /** Returns the same conditions with one of them tried before the others. */
+  public Conditions startingWith(int first) {
+    return ordered(Stream.concat(Stream.of(first), order.stream().filter(other -> other != first))
+        .toList());
   }
 
   /** Returns the same conditions tried in another order. */

@@ -145,18 +145,35 @@ public final class Search {
     return trail.before();
   }
 
-  /** Keeps all nodes until they are released, however many. */
-  void hold() {
+  /** Keeps all nodes until they are released as often, however many. */
+  public void hold() {
     tree.hold();
   }
 
   /** Goes back to the memory budget. */
-  void release() {
+  public void release() {
     tree.release(clock);
   }
 
   TopNode top() {
     return tree.top();
+  }
+
+  /**
+   * Removes invalid values until there are none, or the predicate has run too often.
+   *
+   * @param mostRuns how often the predicate may run for it
+   */
+  public void decide(long mostRuns) {
+    long before = runs();
+    BigInteger at = BigInteger.ZERO;
+    while (at.compareTo(left()) < 0 && runs() - before < mostRuns) {
+      if (visit(at)) {
+        at = at.add(leafWeight());
+      } else {
+        removeLeaf();
+      }
+    }
   }
 
   /** Returns how many values agree with what was read on the last visit. */

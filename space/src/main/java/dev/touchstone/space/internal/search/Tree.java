@@ -17,7 +17,7 @@ final class Tree {
   private final int most;
   private int nodes;
   private long evicted;
-  private boolean held;
+  private int held;
   private BigInteger valid = BigInteger.ZERO;
 
   Tree(TopNode top, int most) {
@@ -41,14 +41,14 @@ final class Tree {
     return valid;
   }
 
-  /** Keeps all nodes until they are released, however many. */
+  /** Keeps all nodes until they are released as often, however many. */
   void hold() {
-    held = true;
+    held++;
   }
 
   void release(int now) {
-    held = false;
-    if (nodes > most) {
+    held--;
+    if (nodes > most && held == 0) {
       evict(now + 1);
     }
   }
@@ -59,7 +59,7 @@ final class Tree {
   }
 
   void add(Node above, int slot, Node node, int now) {
-    if (nodes >= most && !held) {
+    if (nodes >= most && held == 0) {
       evict(now);
     }
     node.lastUse = now;
