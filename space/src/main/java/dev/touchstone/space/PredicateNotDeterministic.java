@@ -3,7 +3,7 @@ package dev.touchstone.space;
 import org.apiguardian.api.API;
 
 /**
- * Reports a predicate that read another part than it did before, on the same value.
+ * Reports a predicate that read another part than before on the same value, or answered otherwise.
  *
  * @since 0.1
  */
@@ -16,5 +16,12 @@ public final class PredicateNotDeterministic extends RuntimeException {
     super(("the predicate is not deterministic: after the same reads of %s it went on to read %s"
             + " before and %s now; let its answer depend on the value alone")
         .formatted(partialValue, before, now));
+  }
+
+  /** Makes the exception with the answer that the predicate gave before. */
+  public PredicateNotDeterministic(boolean before, String partialValue) {
+    super(("the predicate is not deterministic: it answered %s for %s before and, asked again, does"
+            + " not; let its answer depend on the value alone")
+        .formatted(before, partialValue));
   }
 }

@@ -279,6 +279,17 @@ class GuidedTests {
   @Nested
   class Misbehaving {
     @Test
+    void aPredicateThatAnswersOtherwiseTheNextTimeIsFound() {
+      AtomicInteger calls = new AtomicInteger();
+      Guided<Tree> unstable =
+          TREES.suchThatView(tree -> tree.force().sum() >= 0 && calls.incrementAndGet() % 3 == 0);
+      assertThatThrownBy(() -> unstable.count(15))
+          .isInstanceOf(PredicateNotDeterministic.class)
+          .hasMessageContaining("for Node(")
+          .hasMessageContaining("before and, asked again, does not");
+    }
+
+    @Test
     void aPredicateThatThrowsIsNotTakenForFalse() {
       Guided<Tree> failing = TREES.suchThat(tree -> {
         if (tree instanceof Tree.Node node && node.key() == 2) {

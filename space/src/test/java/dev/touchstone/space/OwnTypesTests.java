@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -217,6 +218,32 @@ class OwnTypesTests {
         }
         return placed.size() == 4;
       }
+    }
+
+    enum Colour {
+      RED,
+      GREEN
+    }
+
+    record Tile(Colour colour) {}
+
+    @SuppressWarnings("ArrayRecordComponent") // what happens with arrays is the question
+    record Strip(Colour[] colours, Tile[][] tiles) {
+      boolean isRedFirst() {
+        return colours.length > 0
+            && colours[0] == Colour.RED
+            && Stream.of(tiles).allMatch(row -> row.length > 0 && row[0].colour() == colours[0]);
+      }
+    }
+
+    @Test
+    void arraysOfOwnTypes() {
+      Space<Strip> strips = Space.of(Strip.class);
+      Guided<Strip> redFirst = strips.suchThat(Strip::isRedFirst);
+      assertThat(redFirst.mode()).isEqualTo(Guided.Mode.ACCESSOR);
+      IntStream.rangeClosed(1, 12)
+          .forEach(size -> assertThat(redFirst.count(size))
+              .isEqualTo(strips.all(size).filter(Strip::isRedFirst).count()));
     }
 
     @Test

@@ -18,11 +18,15 @@ import org.jspecify.annotations.Nullable;
  * <p>The places that a condition reads first follow each other on the trail: its segment. When a
  * condition runs again over known places, it must read its segment in the same order; another order
  * shows that it is not deterministic. Before a condition opens a new place, those that are not under way
- * are tried frozen: they may read what is decided, and give up at the first place that is open.
+ * are tried frozen: they may read what is decided, and give up at the first place that is open. After
+ * 16, 32, 64 and so on runs the same question is asked twice, since another answer to the same reads shows
+ * in no other way.
  *
  * <p>Invariant: what a run reads, and in which order, is a function of the decided places alone.
  */
 final class Judge implements Partial.Reader {
+  private static final long FIRST_ASKED_AGAIN = 16;
+
   private final Sort root;
   private final Conditions conditions;
   private final Tree tree;
@@ -80,17 +84,35 @@ final class Judge implements Partial.Reader {
   boolean run(int now) {
     runs++;
     clock = now;
+    boolean valid = judged();
+    watcher.ended(valid, trail.depth(), trail.budgetBelow());
+    if (runs >= FIRST_ASKED_AGAIN && Long.bitCount(runs) == 1) {
+      askAgain(valid);
+    }
+    return valid;
+  }
+
+  private boolean judged() {
     Partial value = trail.applyTo(new Partial(root, this));
     partial = value;
     known = trail.last().decided;
-    boolean valid;
     try {
-      valid = judge(value);
+      return judge(value);
     } finally {
       partial = null;
     }
-    watcher.ended(valid, trail.depth(), trail.budgetBelow());
-    return valid;
+  }
+
+  /** Runs again on what was read, unless other conditions might be tried at other places than before. */
+  private void askAgain(boolean before) {
+    if (conditions.tests().size() > 1 && !pace.isSteady()) {
+      return;
+    }
+    int depth = trail.depth();
+    if (judged() != before || trail.depth() != depth) {
+      throw new PredicateNotDeterministic(
+          before, trail.applyTo(Partial.unread(root)).toString());
+    }
   }
 
   private boolean judge(Partial value) {

@@ -25,6 +25,10 @@ final class Pace {
     steady = true;
   }
 
+  boolean isSteady() {
+    return steady;
+  }
+
   /** Counts a node; returns whether a condition is due there. */
   boolean due(int condition) {
     return --untilDue[condition] <= 0;

@@ -1,5 +1,6 @@
 package dev.touchstone.space.internal.shadow;
 
+import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -39,6 +40,9 @@ final class Translation {
     if (value instanceof Optional<?> optional) {
       return optional.map(this::of);
     }
+    if (value.getClass().isArray()) {
+      return array(value);
+    }
     if (shares(value.getClass())) {
       return value;
     }
@@ -48,6 +52,30 @@ final class Translation {
     throw new NotShadowable(
         "it holds a value of %s, which has no counterpart; let it hold records, enums and values of the JDK only"
             .formatted(value.getClass().getName()));
+  }
+
+  private Object array(Object array) {
+    int length = Array.getLength(array);
+    Object copy = Array.newInstance(counterpart(array.getClass().getComponentType()), length);
+    for (int at = 0; at < length; at++) {
+      Array.set(copy, at, of(Array.get(array, at)));
+    }
+    return copy;
+  }
+
+  private Class<?> counterpart(Class<?> type) {
+    if (type.isArray()) {
+      return counterpart(type.getComponentType()).arrayType();
+    }
+    return type.isPrimitive() || shares(type) ? type : loaded(type);
+  }
+
+  private Class<?> loaded(Class<?> type) {
+    try {
+      return loader.loadClass(type.getName());
+    } catch (ClassNotFoundException gone) {
+      throw new IllegalStateException(gone);
+    }
   }
 
   private boolean shares(Class<?> type) {
@@ -62,15 +90,10 @@ final class Translation {
   }
 
   private Object constant(Enum<?> constant) {
-    try {
-      Class<?> type = loader.loadClass(constant.getDeclaringClass().getName());
-      return Stream.of(type.getEnumConstants())
-          .filter(other -> ((Enum<?>) other).name().equals(constant.name()))
-          .findFirst()
-          .orElseThrow();
-    } catch (ClassNotFoundException gone) {
-      throw new IllegalStateException(gone);
-    }
+    return Stream.of(loaded(constant.getDeclaringClass()).getEnumConstants())
+        .filter(other -> ((Enum<?>) other).name().equals(constant.name()))
+        .findFirst()
+        .orElseThrow();
   }
 
   private Object record(Record record) {
@@ -81,7 +104,7 @@ final class Translation {
         components[i].getAccessor().setAccessible(true);
         parts[i] = of(components[i].getAccessor().invoke(record));
       }
-      Class<?> type = loader.loadClass(record.getClass().getName());
+      Class<?> type = loaded(record.getClass());
       Constructor<?> constructor = type.getDeclaredConstructor(Stream.of(type.getRecordComponents())
           .map(RecordComponent::getType)
           .toArray(Class<?>[]::new));
