@@ -191,6 +191,11 @@ public final class Execution {
     return result;
   }
 
+  /** Returns whether the call at a position gives a value where it does not throw. */
+  boolean gives(int position) {
+    return commands.get(calls.get(position).number()).gives();
+  }
+
   /** Returns the calls of the script. */
   public List<Call> calls() {
     return calls;

@@ -19,7 +19,7 @@ final class Story {
   static Supplier<List<String>> of(Execution execution, Failure failure) {
     String[] given = new String[execution.ran()];
     for (int i = 0; i < given.length; i++) {
-      given[i] = given(execution.result(i));
+      given[i] = given(execution.result(i), execution.gives(i));
     }
     return () -> {
       BitSet shown = Naming.mentioned(() -> state(execution, failure, given.length));
@@ -59,13 +59,13 @@ final class Story {
     return lines;
   }
 
-  /** Returns the result as text; nothing for no value and for objects that do not print. */
-  private static String given(Result<?> result) {
+  /** Returns the result as text; nothing where none is given and for objects that do not print. */
+  private static String given(Result<?> result, boolean gives) {
     Object value = result.threw() ? null : result.value();
     if (value instanceof Boolean || value instanceof Integer) {
       return value.toString();
     }
-    String text = result.threw() || value != null ? result.toString() : "";
+    String text = result.threw() || gives ? result.toString() : "";
     return text.startsWith("<") ? "" : text;
   }
 

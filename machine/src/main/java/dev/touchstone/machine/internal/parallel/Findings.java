@@ -34,18 +34,13 @@ public final class Findings {
    * @param threw what the model threw when it heard of the failure, or null
    */
   static ScriptFailed unexplained(
-      ParallelScript script,
+      Paced paced,
       History<Result<?>> history,
       Judgement.Unexplained unexplained,
       Judgement serialised,
       @Nullable Throwable threw) {
-    Map<Integer, Result<?>> outcomes = new HashMap<>();
-    for (int branch = 0; branch < script.branches().size(); branch++) {
-      List<Call> calls = script.branches().get(branch);
-      for (int index = 0; index < calls.size(); index++) {
-        outcomes.put(calls.get(index).variable(), history.seen(branch, index));
-      }
-    }
+    ParallelScript script = paced.script();
+    Map<Integer, String> outcomes = outcomes(paced, history);
     List<String> story = lines(script, outcomes);
     if (serialised instanceof Judgement.Explained explained) {
       story.add("only the time of the calls forbids: " + order(script, explained.witness()));
@@ -58,9 +53,24 @@ public final class Findings {
     return new ScriptFailed("no possible interleaving", UNEXPLAINED, () -> story);
   }
 
+  /** Returns what calls gave; those that give nothing are not there. */
+  private static Map<Integer, String> outcomes(Paced paced, History<Result<?>> history) {
+    Map<Integer, String> outcomes = new HashMap<>();
+    for (int branch = 0; branch < paced.branches().size(); branch++) {
+      List<Planned> calls = paced.branches().get(branch);
+      for (int index = 0; index < calls.size(); index++) {
+        Result<?> result = history.seen(branch, index);
+        if (calls.get(index).command().gives() || result.threw()) {
+          outcomes.put(calls.get(index).variable(), "  -> " + result);
+        }
+      }
+    }
+    return outcomes;
+  }
+
   /** Says why an order that explains some of the calls cannot go on. */
   private static String stop(
-      ParallelScript script, Map<Integer, Result<?>> outcomes, Judgement.Unexplained unexplained) {
+      ParallelScript script, Map<Integer, String> outcomes, Judgement.Unexplained unexplained) {
     String state = script.named(() -> Shown.of(unexplained.state()));
     List<String> next = new ArrayList<>();
     for (int branch = 0; branch < script.branches().size(); branch++) {
@@ -70,8 +80,8 @@ public final class Findings {
       List<Call> calls = script.branches().get(branch);
       if (placed < calls.size()) {
         Call call = calls.get(placed);
-        next.add(order(script, List.of(new Place(branch, placed))) + " -> "
-            + outcomes.get(call.variable()));
+        next.add(order(script, List.of(new Place(branch, placed)))
+            + outcomes.getOrDefault(call.variable(), "").replace("  ", " "));
       }
     }
     return next.isEmpty()
@@ -82,7 +92,7 @@ public final class Findings {
   /** Tells that a call of the prefix was wrong, when nothing ran in parallel yet. */
   static ScriptFailed prefix(
       Paced paced, Planned planned, Object state, Result<?> result, Failure failure) {
-    List<String> story = lines(paced.script(), Map.of(planned.variable(), result));
+    List<String> story = lines(paced.script(), Map.of(planned.variable(), "  -> " + result));
     story.add("state before: " + paced.script().named(() -> Shown.of(state)));
     ScriptFailed failed =
         new ScriptFailed(failure.headline() + " in the prefix", failure.identity(), () -> story);
@@ -94,13 +104,13 @@ public final class Findings {
 
   /** Tells that two calls gave the same though each promised something new. */
   static ScriptFailed repeated(Paced paced, Planned planned, Planned earlier, Result<?> result) {
+    String given = "  -> " + result;
     String headline =
         "fresh result repeated: " + planned.command().name() + " gave " + result + " again";
     return new ScriptFailed(
         headline,
         new Identity("fresh result repeated", planned.command().name(), -1),
-        () ->
-            lines(paced.script(), Map.of(planned.variable(), result, earlier.variable(), result)));
+        () -> lines(paced.script(), Map.of(planned.variable(), given, earlier.variable(), given)));
   }
 
   /** Tells which property of its trace a system broke. */
@@ -120,11 +130,8 @@ public final class Findings {
     return failed;
   }
 
-  private static List<String> lines(ParallelScript script, Map<Integer, Result<?>> outcomes) {
-    return new ArrayList<>(script.lines(call -> {
-      Result<?> result = outcomes.get(call.variable());
-      return result == null ? "" : "  -> " + result;
-    }));
+  private static List<String> lines(ParallelScript script, Map<Integer, String> outcomes) {
+    return new ArrayList<>(script.lines(call -> outcomes.getOrDefault(call.variable(), "")));
   }
 
   private static String order(ParallelScript script, List<Place> order) {

@@ -1,7 +1,7 @@
 package dev.touchstone.machine.internal.parallel;
 
 import java.time.Duration;
-import java.util.Arrays;
+import java.util.List;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
@@ -13,15 +13,41 @@ public final class Hang extends AssertionError {
 
   private final int abandoned;
 
-  Hang(Duration limit, StackTraceElement[][] stacks, int abandoned) {
-    super(text(limit, stacks, abandoned));
-    this.abandoned = abandoned;
-    for (StackTraceElement[] stack : stacks) {
-      if (stack.length > 0) {
-        setStackTrace(stack);
-        return;
+  /**
+   * Where a branch was.
+   *
+   * @param said how far it had come
+   * @param frames where it was in the system, without the frames that led there
+   */
+  record Spot(String said, List<StackTraceElement> frames) {
+    /** Returns where the thread of a branch is; it has none any more where the branch has ended. */
+    static Spot of(@Nullable Thread thread) {
+      if (thread == null) {
+        return new Spot("ended", List.of());
       }
+      List<StackTraceElement> all = List.of(thread.getStackTrace());
+      if (all.stream().anyMatch(Spot::waits)) {
+        return new Spot("waits for the others", List.of());
+      }
+      List<StackTraceElement> own = all.stream()
+          .takeWhile(frame -> !frame.getClassName().startsWith(STAGES))
+          .toList();
+      return new Spot("did not end", own.isEmpty() ? all : own);
     }
+
+    private static boolean waits(StackTraceElement frame) {
+      return frame.getClassName().equals(Lockstep.class.getName());
+    }
+  }
+
+  Hang(Duration limit, List<Spot> spots, int abandoned) {
+    super(text(limit, spots, abandoned));
+    this.abandoned = abandoned;
+    spots.stream()
+        .map(Spot::frames)
+        .filter(frames -> !frames.isEmpty())
+        .findFirst()
+        .ifPresent(frames -> setStackTrace(frames.toArray(new StackTraceElement[0])));
   }
 
   /** Returns how many threads did not end when they were interrupted and were left behind. */
@@ -29,33 +55,18 @@ public final class Hang extends AssertionError {
     return abandoned;
   }
 
-  private static String text(Duration limit, StackTraceElement[][] stacks, int abandoned) {
+  private static String text(Duration limit, List<Spot> spots, int abandoned) {
     StringJoiner text = new StringJoiner("\n");
     text.add("hang: the branches did not end within " + limit.toMillis() + " ms");
-    for (int branch = 0; branch < stacks.length; branch++) {
-      char name = (char) ('A' + branch);
-      text.add(name + (stacks[branch].length == 0 ? ": ended" : ": did not end"));
-      for (StackTraceElement frame : stacks[branch]) {
-        text.add("     at " + frame);
-      }
+    for (int branch = 0; branch < spots.size(); branch++) {
+      Spot spot = spots.get(branch);
+      text.add((char) ('A' + branch) + ": " + spot.said());
+      spot.frames().forEach(frame -> text.add("     at " + frame));
     }
     if (abandoned > 0) {
       text.add(abandoned + (abandoned == 1 ? " thread" : " threads")
           + " did not end when interrupted: left behind");
     }
     return text.toString();
-  }
-
-  /** Returns where a thread is in the system, without the frames that led there. */
-  static StackTraceElement[] stack(@Nullable Thread thread) {
-    if (thread == null) {
-      return new StackTraceElement[0];
-    }
-    StackTraceElement[] all = thread.getStackTrace();
-    int end = 0;
-    while (end < all.length && !all[end].getClassName().startsWith(STAGES)) {
-      end++;
-    }
-    return end == 0 ? all : Arrays.copyOf(all, end);
   }
 }

@@ -64,7 +64,7 @@ final class Judged implements Rules<Object, Planned, Result<?>> {
         Throwable heard = heard(instance);
         Judgement serialised =
             order == Order.SERIALISABLE ? judgement : judge.judge(history, Order.SERIALISABLE);
-        throw Findings.unexplained(paced.script(), history, unexplained, serialised, heard);
+        throw Findings.unexplained(paced, history, unexplained, serialised, heard);
       }
     }
   }

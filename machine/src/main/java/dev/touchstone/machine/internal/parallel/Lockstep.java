@@ -29,7 +29,7 @@ final class Lockstep {
   private final int spins;
   private final Ticker ticker;
   private final long[] waited;
-  private volatile boolean over;
+  private volatile int last = OVER;
 
   Lockstep(int branches, int cores, Ticker ticker) {
     this.branches = branches;
@@ -47,9 +47,14 @@ final class Lockstep {
     return slot(branches);
   }
 
-  /** Ends the release for all branches. */
+  /** Ends the release for all branches at once. */
   void stop() {
-    over = true;
+    end(0);
+  }
+
+  /** Ends the release for all branches after some instances, which all of them still run. */
+  void end(int instances) {
+    last = instances;
     reached.set(slot(0), OVER);
     reached.set(sign(), OVER);
   }
@@ -72,7 +77,7 @@ final class Lockstep {
       reached.lazySet(slot(branch), instance);
       await(branch, sign(), instance, PATIENCE);
     }
-    return !over;
+    return instance <= last;
   }
 
   private void await(int branch, int slot, int instance, long patience) {
@@ -92,7 +97,7 @@ final class Lockstep {
     long before = waited(branch);
     long began = ticker.nanos();
     long now = began;
-    while (reached.get(slot) < instance && !over && before + (now - began) < patience) {
+    while (reached.get(slot) < instance && instance <= last && before + (now - began) < patience) {
       Thread.yield();
       now = ticker.nanos();
     }

@@ -16,7 +16,7 @@ enum Manner {
   PAUSED,
   /** Stamps around the branch alone. */
   CLOSE,
-  /** Stamps around the branch alone, which begins with a {@link Backlog} of stores. */
+  /** Stamps around the branch alone; each call begins behind a {@link Backlog} of stores. */
   LADEN;
 
   private static final Manner[] TURNS = values();

@@ -48,10 +48,6 @@ public final class Paced {
         .toList();
   }
 
-  int[] lengths() {
-    return branches.stream().mapToInt(List::size).toArray();
-  }
-
   /** Returns one more than the greatest variable. */
   int variables() {
     return script.calls().stream().mapToInt(call -> call.variable() + 1).max().orElse(0);

@@ -7,7 +7,6 @@ import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.ScriptFailed;
 import dev.touchstone.machine.internal.judge.History;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +35,6 @@ public final class ParallelRun {
   private final int cores;
   private final int instances;
   private volatile Duration limit;
-  private volatile int last = 1;
   private volatile @Nullable Endless endless;
   private volatile @Nullable Throwable cleanupThrew;
   private volatile boolean failed;
@@ -85,23 +83,19 @@ public final class ParallelRun {
 
   private void run(Paced paced) {
     Judged judged = new Judged(model, order, paced);
-    if (paced.branches().size() < 2) {
-      round(paced, judged, 1);
-      return;
-    }
-    BatchSize batch = new BatchSize(last, instances);
+    boolean parallel = paced.branches().size() > 1;
     long deadline = ticker.nanos() + PATIENCE;
     int overlaps = 0;
-    Round round;
     do {
-      round = round(paced, judged, batch.size());
+      Round round = round(paced, judged, parallel ? instances : 1);
       overlaps += round.overlaps();
-      if (round.overlaps() == 0 && batch.size() >= OVERLAPS) {
+      if (round.overlaps() == 0 && round.instances() >= OVERLAPS) {
         Crew.renew();
       }
-    } while (batch.grows(round.busy()) || (overlaps < OVERLAPS && ticker.nanos() < deadline));
-    last = batch.size();
-    paced.note();
+    } while (parallel && overlaps < OVERLAPS && ticker.nanos() < deadline);
+    if (parallel) {
+      paced.note();
+    }
   }
 
   /** Returns how many scripts were run after the first that failed. */
@@ -128,23 +122,20 @@ public final class ParallelRun {
     }
   }
 
-  /** How long the branches were busy, and on how many systems they met. */
-  private record Round(long busy, int overlaps) {}
+  /** On how many systems the branches ran, and on how many of them they met. */
+  private record Round(int instances, int overlaps) {}
 
-  private Round round(Paced paced, Judged judged, int size) {
-    Systems systems = new Systems(model, paced, judged, size);
-    List<History<Result<?>>> histories = new ArrayList<>(size);
-    for (int i = 0; i < size; i++) {
-      histories.add(new History<>(paced.lengths()));
-    }
+  private Round round(Paced paced, Judged judged, int most) {
+    Systems systems = new Systems(model, paced, judged, most);
     int number = releases.incrementAndGet();
     try {
       Release<Result<?>> release =
-          new Release<>(systems, histories, paced.pauses(), number, ticker, cores);
+          new Release<>(systems, paced.pauses(), number, most, Enough.usual(cores), ticker, cores);
       release.run(limit, grace);
+      List<History<Result<?>>> histories = release.histories();
       judged.branches(systems.all(), histories);
       return new Round(
-          release.busy(), (int) histories.stream().filter(History::overlaps).count());
+          histories.size(), (int) histories.stream().filter(History::overlaps).count());
     } catch (Hang hang) {
       limit = limit.compareTo(SHORTER) < 0 ? limit : SHORTER;
       ScriptFailed found = Findings.hang(paced, hang);

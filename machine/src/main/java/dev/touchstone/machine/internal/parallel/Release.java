@@ -5,6 +5,7 @@ import dev.touchstone.internal.run.Awake;
 import dev.touchstone.machine.internal.judge.History;
 import java.lang.invoke.VarHandle;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -29,9 +30,12 @@ public final class Release<R> {
   private static final long LONGEST_NAP = 250_000_000;
 
   private final Calls<R> calls;
-  private final List<History<R>> histories;
   private final List<List<Pause>> pauses;
   private final int number;
+  private final int most;
+  private final Enough enough;
+  private final int[] lengths;
+  private final List<History<R>> histories;
   private final Ticker ticker;
   private final Barrier barrier;
   private final Lockstep lockstep;
@@ -40,29 +44,32 @@ public final class Release<R> {
   private final AtomicReferenceArray<@Nullable Thread> threads;
   private final Thread waiting = Thread.currentThread();
   private volatile @Nullable Throwable broken;
-  private long together;
-  private volatile long busy;
 
   /**
    * Readies a release.
    *
    * @param calls makes the calls
-   * @param histories where they are noted, one history per instance
    * @param pauses what each branch does before each of its calls where it is its turn
    * @param number tells releases apart: it decides which instance is run in which {@link Manner}
+   * @param most how many instances there are at most
+   * @param enough says when no more of them are run
    * @param cores how many threads can run at once
    */
-  public Release(
+  Release(
       Calls<R> calls,
-      List<History<R>> histories,
       List<List<Pause>> pauses,
       int number,
+      int most,
+      Enough enough,
       Ticker ticker,
       int cores) {
     this.calls = calls;
-    this.histories = histories;
     this.pauses = pauses;
     this.number = number;
+    this.most = most;
+    this.enough = enough;
+    this.lengths = pauses.stream().mapToInt(List::size).toArray();
+    this.histories = new ArrayList<>(most);
     this.ticker = ticker;
     int branches = pauses.size();
     this.barrier = Barrier.of(branches, cores);
@@ -83,9 +90,9 @@ public final class Release<R> {
     rethrow(broken);
   }
 
-  /** Returns how long the first branch was at work, in nanoseconds, from when all were there. */
-  public long busy() {
-    return busy;
+  /** Returns what the branches saw, one history per instance that was run. */
+  List<History<R>> histories() {
+    return histories;
   }
 
   private static void rethrow(@Nullable Throwable thrown) {
@@ -118,17 +125,13 @@ public final class Release<R> {
   private void walk(int branch) {
     Pause[] before = pauses.get(branch).toArray(new Pause[0]);
     Object[] outcomes = new Object[before.length];
-    int count = histories.size();
-    for (int instance = 0; instance < count; instance++) {
+    long began = ticker.nanos();
+    for (int instance = 0; instance < most; instance++) {
       if (branch == 0) {
-        calls.ready(instance);
-        forgetInterrupts();
+        ready(instance, began);
       }
       if (!lockstep.await(branch, instance + 1)) {
         return;
-      }
-      if (branch == 0 && instance == 0) {
-        together = ticker.nanos() - lockstep.waited(branch);
       }
       lockstep.skew(branch, instance);
       Manner manner = Manner.of(instance + number);
@@ -139,9 +142,18 @@ public final class Release<R> {
       }
       forgetInterrupts();
     }
-    if (branch == 0) {
-      busy = ticker.nanos() - lockstep.waited(branch) - together;
+  }
+
+  /** Readies an instance, or ends the release for all. */
+  private void ready(int instance, long began) {
+    long waited = lockstep.waited(0);
+    if (instance > 0 && enough.after(histories, ticker.nanos() - began - waited, waited)) {
+      lockstep.end(instance);
+      return;
     }
+    calls.ready(instance);
+    histories.add(new History<>(lengths));
+    forgetInterrupts();
   }
 
   /** A system may interrupt its caller; what comes next must not suffer. */
@@ -167,10 +179,10 @@ public final class Release<R> {
   private void closely(int branch, int instance, Manner manner, Object[] outcomes) {
     long began = ticker.nanos();
     VarHandle.acquireFence();
-    if (manner == Manner.LADEN) {
-      backlog.load(instance);
-    }
     for (int index = 0; index < outcomes.length; index++) {
+      if (manner == Manner.LADEN) {
+        backlog.load(instance + index);
+      }
       outcomes[index] = calls.call(instance, branch, index);
     }
     VarHandle.releaseFence();
@@ -193,9 +205,9 @@ public final class Release<R> {
   }
 
   private Hang hang(Duration limit, Duration grace) {
-    StackTraceElement[][] stacks = new StackTraceElement[threads.length()][];
-    for (int branch = 0; branch < stacks.length; branch++) {
-      stacks[branch] = Hang.stack(threads.get(branch));
+    List<Hang.Spot> spots = new ArrayList<>();
+    for (int branch = 0; branch < threads.length(); branch++) {
+      spots.add(Hang.Spot.of(threads.get(branch)));
     }
     lockstep.stop();
     interrupt();
@@ -204,7 +216,7 @@ public final class Release<R> {
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
-    return new Hang(limit, stacks, abandoned);
+    return new Hang(limit, spots, abandoned);
   }
 
   private void interrupt() {

@@ -30,6 +30,10 @@ class ParallelScriptsTests {
     return scripts;
   }
 
+  private static int[] lengths(Paced script) {
+    return script.branches().stream().mapToInt(List::size).toArray();
+  }
+
   private static ParallelScripts tickets(int branches, long budget) {
     return new ParallelScripts(new Models.TicketModel().blueprint(), branches, budget);
   }
@@ -97,7 +101,7 @@ class ParallelScriptsTests {
 
     @Test
     void interleavingsStayWithinTheBudget() {
-      assertThat(scripts.stream().filter(script -> !Interleavings.within(12_870, script.lengths())))
+      assertThat(scripts.stream().filter(script -> !Interleavings.within(12_870, lengths(script))))
           .isEmpty();
     }
   }
@@ -121,7 +125,7 @@ class ParallelScriptsTests {
     @Test
     void branchesAreOfRoughlyEqualLength() {
       for (Paced script : scripts) {
-        int[] lengths = script.lengths();
+        int[] lengths = lengths(script);
         Arrays.sort(lengths);
         assertThat(lengths[lengths.length - 1] - lengths[0]).isLessThanOrEqualTo(2);
       }
@@ -130,7 +134,7 @@ class ParallelScriptsTests {
     @Test
     void someUseTheWholeBudget() {
       assertThat(scripts.stream()
-              .filter(script -> Arrays.equals(script.lengths(), new int[] {8, 8})))
+              .filter(script -> Arrays.equals(lengths(script), new int[] {8, 8})))
           .isNotEmpty();
     }
   }
@@ -146,7 +150,7 @@ class ParallelScriptsTests {
   @Test
   void theBudgetCanBeSmall() {
     assertThat(scripts(tickets(0, 6), 1_000).stream()
-            .filter(script -> !Interleavings.within(6, script.lengths())))
+            .filter(script -> !Interleavings.within(6, lengths(script))))
         .isEmpty();
   }
 }
