@@ -3,15 +3,16 @@ package dev.touchstone.machine;
 import dev.touchstone.Derivation;
 import dev.touchstone.Gen;
 import dev.touchstone.Source;
-import dev.touchstone.TypeRef;
 import dev.touchstone.machine.internal.Spread;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Type;
+import java.lang.reflect.Parameter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.apiguardian.api.API;
 import org.jspecify.annotations.Nullable;
@@ -34,8 +35,8 @@ import org.jspecify.annotations.Nullable;
  * Machine.sequential(Steps.of(QueueSteps::new)).check();
  * }</pre>
  *
- * <p>Methods marked {@link Step} are commands; parameters are derived from their types. A step fails by
- * throwing. Results exist only in the class's own fields, so what a step needs is known while scripts
+ * <p>Methods marked {@link Step} are commands, inherited ones too; parameters are derived from their types
+ * and annotations, such as {@link dev.touchstone.Range}. A step fails by throwing. Results exist only in the class's own fields, so what a step needs is known while scripts
  * run: a step whose {@link When} says no is passed over.
  *
  * @since 0.1
@@ -55,14 +56,24 @@ public final class Steps extends Model<Steps.Nothing, Object> {
   private Steps(Supplier<?> maker, Class<?> type) {
     this.maker = maker;
     this.name = type.getSimpleName();
-    List<Method> steps = new ArrayList<>();
-    for (Method method : type.getDeclaredMethods()) {
-      if (method.isAnnotationPresent(Step.class)) {
-        steps.add(method);
-      }
-    }
+    List<Method> steps = new ArrayList<>(methods(type).values());
+    steps.removeIf(method -> !method.isAnnotationPresent(Step.class));
     steps.sort(Comparator.comparingInt(Method::getParameterCount).thenComparing(Method::getName));
     steps.forEach(step -> declare(type, step));
+  }
+
+  /** Returns the methods of a class by name and parameters, its own before those it inherits. */
+  private static Map<String, Method> methods(Class<?> type) {
+    Map<String, Method> methods = new LinkedHashMap<>();
+    for (Class<?> at = type; at != null && at != Object.class; at = at.getSuperclass()) {
+      for (Method method : at.getDeclaredMethods()) {
+        if (!method.isBridge()) {
+          methods.putIfAbsent(
+              method.getName() + Arrays.toString(method.getParameterTypes()), method);
+        }
+      }
+    }
+    return methods;
   }
 
   /** Returns the model of a class; each script gets a new instance. */
@@ -73,7 +84,7 @@ public final class Steps extends Model<Steps.Nothing, Object> {
   private void declare(Class<?> type, Method step) {
     step.setAccessible(true);
     Method when = when(type, step);
-    Gen<Spread> arguments = arguments(step.getGenericParameterTypes());
+    Gen<Spread> arguments = arguments(type, step.getParameters());
     command(step.getName())
         .weight(step.getAnnotation(Step.class).weight())
         .args(Arg.<Nothing, Spread>any(arguments))
@@ -85,24 +96,23 @@ public final class Steps extends Model<Steps.Nothing, Object> {
     if (named == null) {
       return null;
     }
-    try {
-      Method when = type.getDeclaredMethod(named.value());
-      if (when.getReturnType() != boolean.class) {
-        throw new IllegalModel(type.getSimpleName() + "." + named.value() + " decides about step "
-            + step.getName() + "; it must return a boolean");
-      }
-      when.setAccessible(true);
-      return when;
-    } catch (NoSuchMethodException missing) {
+    Method when = methods(type).get(named.value() + "[]");
+    if (when == null) {
       throw new IllegalModel("step " + step.getName() + " asks " + named.value() + "(), which "
           + type.getSimpleName() + " does not have");
     }
+    if (when.getReturnType() != boolean.class) {
+      throw new IllegalModel(type.getSimpleName() + "." + named.value() + " decides about step "
+          + step.getName() + "; it must return a boolean");
+    }
+    when.setAccessible(true);
+    return when;
   }
 
-  private static Gen<Spread> arguments(Type[] types) {
+  private static Gen<Spread> arguments(Class<?> type, Parameter[] parameters) {
     List<Gen<?>> gens = new ArrayList<>();
-    for (Type type : types) {
-      gens.add(Derivation.standard().of(TypeRef.of(type)));
+    for (Parameter parameter : parameters) {
+      gens.add(Derivation.standard().of(parameter, type));
     }
     return (Source source) -> {
       @Nullable Object[] values = new @Nullable Object[gens.size()];

@@ -3,6 +3,7 @@ package dev.touchstone.machine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.Range;
 import dev.touchstone.Verdict;
 import dev.touchstone.random.Seed;
 import java.util.ArrayDeque;
@@ -39,28 +40,40 @@ class StepsTests {
     }
   }
 
-  static final class StackSteps extends QueueSteps {
-    @Step
-    @Override
-    void add(int n) {
-      super.add(n);
-    }
-
-    @Step
-    @When("ready")
-    @Override
-    void poll() {
-      super.poll();
-    }
-
-    boolean ready() {
-      return notEmpty();
-    }
-
+  static class StackSteps extends QueueSteps {
     @Override
     Integer next() {
       return tested.pollLast();
     }
+  }
+
+  static final class AddingSteps extends StackSteps {
+    @Step
+    @Override
+    void add(@Range(min = 7, max = 8) int n) {
+      super.add(n);
+    }
+
+    @Override
+    void poll() {
+      throw new AssertionError("no step any more");
+    }
+  }
+
+  @Test
+  void areInheritedUnlessOverridden() {
+    Verdict verdict = Machine.sequential(Steps.of(AddingSteps::new))
+        .cases(100)
+        .check(Seed.of(1).root());
+    assertThat(verdict.passed()).as(verdict.report()).isTrue();
+    assertThat(verdict.statistics().counts().get("commands")).containsOnlyKeys("add");
+  }
+
+  @Test
+  void takeArgumentsAsAnnotationsSay() {
+    AddingSteps seen = new AddingSteps();
+    Machine.sequential(Steps.of(() -> seen)).cases(100).check(Seed.of(1).root());
+    assertThat(seen.model).contains(7, 8).allMatch(n -> n == 7 || n == 8);
   }
 
   @Test
