@@ -16,8 +16,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A script matches where the pattern's commands occur in it in order, with the same data flow and
  * with equal arguments under each letter; different letters may stand for equal arguments.
+ *
+ * <p>Only places are tried that leave room for the names of all earlier parts, so a pattern without
+ * arguments is found, or known to be absent, at once. With arguments a search ends after {@value #STEPS}
+ * steps as if there were nothing: then the same bug may be reported twice, but no run stands still.
  */
 record Pattern(List<Part> parts) {
+  private static final int STEPS = 10_000;
+
   /**
    * A call of the pattern.
    *
@@ -70,20 +76,38 @@ record Pattern(List<Part> parts) {
     return parts.size() <= other.parts.size() && new Embedding(other).from(0, 0);
   }
 
+  /** Returns the first place that each part can have among names in a row, by its name alone. */
+  private int[] earliest(List<String> names) {
+    int[] earliest = new int[parts.size()];
+    int place = 0;
+    for (int part = 0; part < earliest.length; part++) {
+      String wanted = parts.get(part).command();
+      while (place < names.size() && !names.get(place).equals(wanted)) {
+        place++;
+      }
+      earliest[part] = place++;
+    }
+    return earliest;
+  }
+
   /** A search for the parts in calls, from the last part to the first. */
   private final class Match {
     private final List<Call> calls;
     private final int[] at = new int[parts.size()];
+    private final int[] earliest;
+    private int steps;
 
     Match(List<Call> calls) {
       this.calls = calls;
+      this.earliest = earliest(calls.stream().map(Call::command).toList());
     }
 
     boolean from(int part, int last, boolean exactly) {
       if (part < 0) {
         return consistent();
       }
-      for (int call = last; call >= part; call--) {
+      for (int call = last; call >= earliest[part] && steps < STEPS; call--) {
+        steps++;
         at[part] = call;
         if (calls.get(call).command().equals(parts.get(part).command())
             && from(part - 1, call - 1, false)) {
@@ -132,6 +156,7 @@ record Pattern(List<Part> parts) {
   private final class Embedding {
     private final Pattern other;
     private final int[] at = new int[parts.size()];
+    private int steps;
 
     Embedding(Pattern other) {
       this.other = other;
@@ -141,7 +166,9 @@ record Pattern(List<Part> parts) {
       if (part == parts.size()) {
         return lettersAgree();
       }
-      for (int call = first; call < other.parts.size(); call++) {
+      int room = other.parts.size() - (parts.size() - part);
+      for (int call = first; call <= room && steps < STEPS; call++) {
+        steps++;
         at[part] = call;
         if (fits(parts.get(part), other.parts.get(call)) && from(part + 1, call + 1)) {
           return true;

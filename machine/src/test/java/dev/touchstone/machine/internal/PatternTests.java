@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class PatternTests {
   private static final class Calls {
@@ -50,6 +51,43 @@ class PatternTests {
             .call("reg", "c", v(1))
             .calls))
         .isTrue();
+  }
+
+  private static Calls counted(int times) {
+    Calls calls = script();
+    for (int i = 0; i < times; i++) {
+      calls.call("inc").call("look");
+    }
+    return calls.call("exit");
+  }
+
+  @Test
+  @Timeout(20)
+  void isSoonKnownToBeAbsentHoweverLongItIs() {
+    Calls longer = script();
+    for (int i = 0; i < 51; i++) {
+      longer.call("inc");
+    }
+    Pattern counting = longer.call("exit").pattern();
+    assertThat(counting.completedBy(counted(50).calls)).isFalse();
+    assertThat(counting.completedBy(counted(51).calls)).isTrue();
+    assertThat(counting.subsumes(counted(50).pattern())).isFalse();
+    assertThat(counting.subsumes(counted(60).pattern())).isTrue();
+  }
+
+  @Test
+  @Timeout(20)
+  void endsItsSearchWhereNothingAgrees() {
+    Calls many = script();
+    for (int i = 0; i < 60; i++) {
+      many.call("put", i);
+    }
+    Calls pattern = script();
+    for (int i = 0; i < 30; i++) {
+      pattern.call("put", 0);
+    }
+    assertThat(pattern.pattern().completedBy(many.calls)).isFalse();
+    assertThat(pattern.pattern().subsumes(many.pattern())).isFalse();
   }
 
   @Test
