@@ -2,6 +2,7 @@
 @SuppressWarnings("module") // a room that is built later
 module dev.touchstone.machine {
   requires transitive dev.touchstone;
+  requires java.management;
   requires java.net.http;
   requires static org.apiguardian.api;
   requires static org.jspecify;

@@ -126,6 +126,61 @@ class ParallelBadInputTests {
 
   @Nested
   class ASystem {
+    /** Two locks that are taken in either order. */
+    static final class Crossing {
+      private final Object one = new Object();
+      private final Object two = new Object();
+
+      void ahead() {
+        take(one, two);
+      }
+
+      void back() {
+        take(two, one);
+      }
+
+      private static void take(Object first, Object second) {
+        synchronized (first) {
+          for (int round = 0; round < 200; round++) {
+            Thread.onSpinWait();
+          }
+          synchronized (second) {
+            Thread.onSpinWait();
+          }
+        }
+      }
+    }
+
+    static final class CrossingModel extends Model<Integer, Crossing> {
+      CrossingModel() {
+        command("ahead").act(Crossing::ahead);
+        command("back").act(Crossing::back);
+      }
+
+      @Override
+      protected Integer initial() {
+        return 0;
+      }
+
+      @Override
+      protected Crossing start() {
+        return new Crossing();
+      }
+    }
+
+    /** Deadlocked threads use no core, so shrinking goes on beside them. */
+    @Test
+    void thatDeadlocksIsShrunkToTheTwoCalls() {
+      Verdict verdict = Machine.parallel(new CrossingModel())
+          .cases(100_000)
+          .within(Duration.ofMinutes(2))
+          .check(Seed.of(5).root());
+      assertThat(verdict.report())
+          .contains("hang: the branches wait for each other's locks")
+          .contains("Crossing.take")
+          .containsPattern("A:       (ahead|back)\\(\\)\n  B:       (ahead|back)\\(\\)\n  A: did");
+    }
+
     @Test
     void thatNeverEndsIsLeftBehindWhateverTheOrderOfSettings() {
       AtomicBoolean over = new AtomicBoolean();

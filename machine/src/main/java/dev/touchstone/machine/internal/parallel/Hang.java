@@ -1,6 +1,5 @@
 package dev.touchstone.machine.internal.parallel;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +11,7 @@ public final class Hang extends AssertionError {
   private static final String STAGES = "dev.touchstone.machine.Command";
 
   private final int abandoned;
+  private final boolean busy;
 
   /**
    * Where a branch was.
@@ -40,9 +40,16 @@ public final class Hang extends AssertionError {
     }
   }
 
-  Hang(Duration limit, List<Spot> spots, int abandoned) {
-    super(text(limit, spots, abandoned));
-    this.abandoned = abandoned;
+  /**
+   * Creates a finding.
+   *
+   * @param why what is known of the cause
+   * @param left the threads that did not end when they were interrupted
+   */
+  Hang(String why, List<Spot> spots, List<Thread> left) {
+    super(text(why, spots, left.size()));
+    this.abandoned = left.size();
+    this.busy = left.stream().anyMatch(thread -> thread.getState() == Thread.State.RUNNABLE);
     spots.stream()
         .map(Spot::frames)
         .filter(frames -> !frames.isEmpty())
@@ -55,9 +62,14 @@ public final class Hang extends AssertionError {
     return abandoned;
   }
 
-  private static String text(Duration limit, List<Spot> spots, int abandoned) {
+  /** Returns whether threads that were left behind use cores, and do not merely wait. */
+  boolean busy() {
+    return busy;
+  }
+
+  private static String text(String why, List<Spot> spots, int abandoned) {
     StringJoiner text = new StringJoiner("\n");
-    text.add("hang: the branches did not end within " + limit.toMillis() + " ms");
+    text.add(why);
     for (int branch = 0; branch < spots.size(); branch++) {
       Spot spot = spots.get(branch);
       text.add((char) ('A' + branch) + ": " + spot.said());

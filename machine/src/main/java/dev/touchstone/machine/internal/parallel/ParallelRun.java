@@ -20,12 +20,14 @@ import org.jspecify.annotations.Nullable;
  * <p>Where branches hardly ever run at the same time, because others use the cores, more releases follow
  * until some systems have seen them together or the case has taken long enough.
  *
- * <p>Branches that do not end when they are interrupted keep their cores for good. After that nothing is
- * run any more: the same script fails as before, and others count as passed.
+ * <p>Branches that do not end when they are interrupted, and run on, keep their cores for good. After
+ * that nothing is run any more: the same script fails as before, and others count as passed. Those that
+ * wait for good, as in a deadlock, cost no more than their threads, so shrinking goes on.
  */
 public final class ParallelRun {
   private static final Duration SHORTER = Duration.ofSeconds(2);
   private static final int OVERLAPS = 16;
+  private static final int MOST_WAITING = 2_000;
   private static final long PATIENCE = 30_000_000;
 
   private final Blueprint model;
@@ -40,6 +42,7 @@ public final class ParallelRun {
   private volatile boolean failed;
   private final AtomicInteger afterFailure = new AtomicInteger();
   private final AtomicInteger releases = new AtomicInteger();
+  private final AtomicInteger waiting = new AtomicInteger();
 
   /**
    * Creates a runner of scripts of one model.
@@ -141,6 +144,8 @@ public final class ParallelRun {
       ScriptFailed found = Findings.hang(paced, hang);
       if (hang.abandoned() > 0) {
         systems.leave();
+      }
+      if (hang.busy() || waiting.addAndGet(hang.abandoned()) > MOST_WAITING) {
         endless = new Endless(paced, found);
       }
       throw found;

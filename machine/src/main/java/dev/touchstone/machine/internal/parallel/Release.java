@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Release<R> {
   private static final long SLACK = 64;
-  private static final long LONGEST_NAP = 250_000_000;
+  private static final long NAP = 50_000_000;
 
   private final Calls<R> calls;
   private final List<List<Pause>> pauses;
@@ -192,6 +192,7 @@ public final class Release<R> {
     }
   }
 
+  /** Waits for all branches; returns false where time is up, or where they wait for each other. */
   private boolean await(Duration limit) {
     Awake awake = new Awake(ticker);
     while (running.get() > 0) {
@@ -199,9 +200,23 @@ public final class Release<R> {
       if (left <= 0 || Thread.currentThread().isInterrupted()) {
         return running.get() == 0;
       }
-      awake.nap(Math.min(left, LONGEST_NAP));
+      awake.nap(Math.min(left, NAP));
+      if (running.get() > 0 && awake.nanos() >= NAP && Deadlock.holds(alive())) {
+        return false;
+      }
     }
     return true;
+  }
+
+  private List<Thread> alive() {
+    List<Thread> alive = new ArrayList<>();
+    for (int branch = 0; branch < threads.length(); branch++) {
+      Thread thread = threads.get(branch);
+      if (thread != null) {
+        alive.add(thread);
+      }
+    }
+    return alive;
   }
 
   private Hang hang(Duration limit, Duration grace) {
@@ -209,22 +224,20 @@ public final class Release<R> {
     for (int branch = 0; branch < threads.length(); branch++) {
       spots.add(Hang.Spot.of(threads.get(branch)));
     }
+    String why = Deadlock.holds(alive())
+        ? "hang: the branches wait for each other's locks"
+        : "hang: the branches did not end within " + limit.toMillis() + " ms";
     lockstep.stop();
     interrupt();
     boolean interrupted = Thread.interrupted();
-    int abandoned = await(grace) ? 0 : running.get();
+    List<Thread> left = await(grace) ? List.of() : alive();
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
-    return new Hang(limit, spots, abandoned);
+    return new Hang(why, spots, left);
   }
 
   private void interrupt() {
-    for (int branch = 0; branch < threads.length(); branch++) {
-      Thread thread = threads.get(branch);
-      if (thread != null) {
-        thread.interrupt();
-      }
-    }
+    alive().forEach(Thread::interrupt);
   }
 }
