@@ -53,8 +53,13 @@ public record ParallelScript(List<Call> prefix, List<List<Call>> branches) {
   /** Returns one line per call under headings, with something added to each call. */
   @API(status = API.Status.INTERNAL, since = "0.1")
   public List<String> lines(Function<Call, String> outcome) {
-    return named(() -> {
-      int[] names = References.names(calls());
+    return lines(References.names(calls()), outcome);
+  }
+
+  /** Returns one line per call under headings, with variables numbered as told. */
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public List<String> lines(int[] names, Function<Call, String> outcome) {
+    return Naming.with(names, () -> {
       List<String> lines = new ArrayList<>();
       part(lines, "prefix:", prefix, call -> shown(call, names) + outcome.apply(call));
       for (int branch = 0; branch < branches.size(); branch++) {

@@ -6,6 +6,8 @@ import dev.touchstone.machine.ParallelScript;
 import dev.touchstone.machine.Result;
 import dev.touchstone.machine.Trace;
 import dev.touchstone.machine.internal.Failure;
+import dev.touchstone.machine.internal.Naming;
+import dev.touchstone.machine.internal.References;
 import dev.touchstone.machine.internal.ScriptFailed;
 import dev.touchstone.machine.internal.Shown;
 import dev.touchstone.machine.internal.judge.History;
@@ -41,16 +43,27 @@ public final class Findings {
       @Nullable Throwable threw) {
     ParallelScript script = paced.script();
     Map<Integer, String> outcomes = outcomes(paced, history);
-    List<String> story = lines(script, outcomes);
+    int[] names = names(script, unexplained.state());
+    List<String> story = lines(script, names, outcomes);
     if (serialised instanceof Judgement.Explained explained) {
-      story.add("only the time of the calls forbids: " + order(script, explained.witness()));
+      story.add("only the time of the calls forbids: "
+          + Naming.with(names, () -> order(script, explained.witness())));
     }
-    story.add("closest: " + order(script, unexplained.closest()) + "; then "
-        + stop(script, outcomes, unexplained));
+    story.add("closest: "
+        + Naming.with(
+            names,
+            () -> order(script, unexplained.closest())
+                + "; then "
+                + stop(script, outcomes, unexplained)));
     if (threw != null) {
       story.add("onFailure threw: " + threw);
     }
     return new ScriptFailed("no possible interleaving", UNEXPLAINED, () -> story);
+  }
+
+  /** Numbers the variables that calls refer to, and those that a state mentions. */
+  private static int[] names(ParallelScript script, Object state) {
+    return References.names(script.calls(), Naming.mentioned(() -> Shown.of(state)));
   }
 
   /** Returns what calls gave; those that give nothing are not there. */
@@ -71,7 +84,7 @@ public final class Findings {
   /** Says why an order that explains some of the calls cannot go on. */
   private static String stop(
       ParallelScript script, Map<Integer, String> outcomes, Judgement.Unexplained unexplained) {
-    String state = script.named(() -> Shown.of(unexplained.state()));
+    String state = Shown.of(unexplained.state());
     List<String> next = new ArrayList<>();
     for (int branch = 0; branch < script.branches().size(); branch++) {
       int own = branch;
@@ -92,8 +105,9 @@ public final class Findings {
   /** Tells that a call of the prefix was wrong, when nothing ran in parallel yet. */
   static ScriptFailed prefix(
       Paced paced, Planned planned, Object state, Result<?> result, Failure failure) {
-    List<String> story = lines(paced.script(), Map.of(planned.variable(), "  -> " + result));
-    story.add("state before: " + paced.script().named(() -> Shown.of(state)));
+    int[] names = names(paced.script(), state);
+    List<String> story = lines(paced.script(), names, Map.of(planned.variable(), "  -> " + result));
+    story.add("state before: " + Naming.with(names, () -> Shown.of(state)));
     ScriptFailed failed =
         new ScriptFailed(failure.headline() + " in the prefix", failure.identity(), () -> story);
     if (failure.cause() != null) {
@@ -131,17 +145,20 @@ public final class Findings {
   }
 
   private static List<String> lines(ParallelScript script, Map<Integer, String> outcomes) {
-    return new ArrayList<>(script.lines(call -> outcomes.getOrDefault(call.variable(), "")));
+    return lines(script, References.names(script.calls()), outcomes);
+  }
+
+  private static List<String> lines(
+      ParallelScript script, int[] names, Map<Integer, String> outcomes) {
+    return new ArrayList<>(script.lines(names, call -> outcomes.getOrDefault(call.variable(), "")));
   }
 
   private static String order(ParallelScript script, List<Place> order) {
-    return script.named(() -> {
-      List<String> calls = new ArrayList<>();
-      for (Place place : order) {
-        Call call = script.branches().get(place.branch()).get(place.index());
-        calls.add(ParallelScript.name(place.branch()) + ": " + Shown.of(call));
-      }
-      return calls.isEmpty() ? "no call" : String.join(", ", calls);
-    });
+    List<String> calls = new ArrayList<>();
+    for (Place place : order) {
+      Call call = script.branches().get(place.branch()).get(place.index());
+      calls.add(ParallelScript.name(place.branch()) + ": " + Shown.of(call));
+    }
+    return calls.isEmpty() ? "no call" : String.join(", ", calls);
   }
 }
