@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.function.Function;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestTag;
 import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
@@ -21,16 +22,20 @@ final class PropertyTest extends AbstractTestDescriptor implements Node<EngineCo
   PropertyTest(TestDescriptor parent, Class<?> type, Method method) {
     super(
         parent.getUniqueId().append(SEGMENT, segment(method)),
-        Marks.displayName(method, method.getName() + "()"),
+        Marks.displayName(method, signature(method, Class::getSimpleName)),
         MethodSource.from(type, method));
     this.type = type;
     this.method = method;
   }
 
   static String segment(Method method) {
+    return signature(method, Class::getName);
+  }
+
+  private static String signature(Method method, Function<Class<?>, String> shown) {
     StringJoiner types = new StringJoiner(", ", method.getName() + "(", ")");
     for (Class<?> parameter : method.getParameterTypes()) {
-      types.add(parameter.getName());
+      types.add(shown.apply(parameter));
     }
     return types.toString();
   }

@@ -1,6 +1,7 @@
 package dev.touchstone.junit;
 
 import dev.touchstone.Claim;
+import dev.touchstone.choice.Discarded;
 import dev.touchstone.internal.run.Body;
 import java.lang.reflect.Array;
 import java.lang.reflect.Method;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.commons.support.ReflectionSupport;
+import org.opentest4j.TestAbortedException;
 
 /** Checks what a property method returns: a claim, several claims, or the truth about one case. */
 final class Returned {
@@ -104,13 +106,19 @@ final class Returned {
           method.name()
               + " asks for a fresh instance per case, but its claim is made once; remove freshInstance");
     }
-    List<Object> instances = around.instances();
-    Object returned =
-        ReflectionSupport.invokeMethod(method.method(), instances.get(instances.size() - 1));
-    List<Claim> claims = claims(returned);
+    List<Claim> claims = claims(called());
     CaseHooks hooks = CaseHooks.of(around);
     for (int number = 1; number <= claims.size(); number++) {
       run.check(hooked(claims.get(number - 1), hooks), number);
+    }
+  }
+
+  private @Nullable Object called() {
+    List<Object> instances = around.instances();
+    try {
+      return ReflectionSupport.invokeMethod(method.method(), instances.get(instances.size() - 1));
+    } catch (Discarded discarded) {
+      throw new TestAbortedException(discarded.site());
     }
   }
 

@@ -6,6 +6,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectNeste
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPackage;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
 
+import dev.touchstone.Case;
 import dev.touchstone.Claim;
 import dev.touchstone.Gen;
 import java.nio.file.Files;
@@ -125,6 +126,12 @@ class PropertyEngineTests {
     }
 
     @Property
+    Claim notHere() {
+      Case.assume(CASES.get() < 0, "another place");
+      return counting();
+    }
+
+    @Property
     void jupiters(@ForAll int n) {
       throw new AssertionError("run by Jupiter only");
     }
@@ -170,6 +177,19 @@ class PropertyEngineTests {
     }
 
     @Test
+    void nothingBecauseOfAnAssumptionIsAborted() {
+      assertThat(run(ReturnsTestCase.class, "notHere").testEvents().aborted().count())
+          .isEqualTo(1);
+    }
+
+    @Test
+    void hasTheNameThatJupiterWouldGive() {
+      assertThat(Runs.names(
+              run(ReturnsTestCase.class, "truth").testEvents().finished().list()))
+          .containsExactly("truth(int, boolean)");
+    }
+
+    @Test
     void aClaimIsReplayed() {
       EngineExecutionResults results = run(ReturnsTestCase.class, "replayed");
       Runs.green(results);
@@ -181,7 +201,7 @@ class PropertyEngineTests {
     void nothingIsLeftToJupiterAndNothingElseIs() {
       List<String> ours = ids(run(selectClass(ReturnsTestCase.class)));
       List<String> jupiters = ids(Runs.of(ReturnsTestCase.class));
-      assertThat(ours).hasSize(8).noneMatch(id -> id.contains("jupiters"));
+      assertThat(ours).hasSize(9).noneMatch(id -> id.contains("jupiters"));
       assertThat(jupiters).singleElement().asString().contains("jupiters");
     }
 
