@@ -81,7 +81,7 @@ final class Returned {
     return Claim.class.isAssignableFrom(type)
         || Iterable.class.isAssignableFrom(type)
         || Stream.class.isAssignableFrom(type)
-        || type.isArray() && Claim.class.isAssignableFrom(type.getComponentType());
+        || (type.isArray() && Claim.class.isAssignableFrom(type.getComponentType()));
   }
 
   void run() throws Throwable {
