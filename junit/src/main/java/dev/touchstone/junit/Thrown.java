@@ -11,7 +11,7 @@ final class Thrown {
     return Thrown.<RuntimeException>as(thrown);
   }
 
-  @SuppressWarnings("unchecked") // erased: whatever it is, it is thrown as that
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // erased: thrown as it is
   private static <T extends Throwable> T as(Throwable thrown) throws T {
     throw (T) thrown;
   }
