@@ -21,7 +21,7 @@ final class LawText {
     words.header(report, settings, functions);
     words.laws(report.laws(), report.best(most));
     words.section("laws under conditions", report.conditionalLaws());
-    words.section("laws wherever both sides have values", report.weakLaws());
+    words.folded("laws wherever both sides have values", report.weakLaws(), most);
     words.section("inequalities", report.inequalities());
     words.section("definitions", report.definitions());
     words.section("suggestions", report.hints());

@@ -110,7 +110,16 @@ final class Telling {
         law(equation),
         values(equation, table),
         table.shown(equation.left()),
-        table.shown(equation.right()));
+        other(statement, table));
+  }
+
+  /** Returns the right side; objects may look alike and differ in what further calls of members give. */
+  private static String other(Statement statement, RowTable table) {
+    String left = table.shown(statement.sides().left());
+    String right = table.shown(statement.sides().right());
+    return left.equals(right) && !statement.holds(table)
+        ? right + ", which differs after further calls"
+        : right;
   }
 
   /** Returns the values that the variables of an equation have on the row of a table. */

@@ -207,6 +207,20 @@ class ClassesTests {
   }
 
   @Nested
+  class UtilityClasses {
+    @Test
+    void haveThreeVariablesOfWhatTheyAreAbout() {
+      LawReport report = report(Math.class, 5, "max", "min");
+      assertThat(report
+              .theory()
+              .unproved(List.of(
+                  "max(i, max(j, k)) = max(max(i, j), k)",
+                  "min(i, min(j, k)) = min(min(i, j), k)")))
+          .isEmpty();
+    }
+  }
+
+  @Nested
   class NumbersOfAClass {
     @Test
     void showArithmeticBeforeBitsAndBothNeutralValues() {

@@ -23,7 +23,7 @@ import java.util.Set;
  * unlike all other terms takes part in no law with another schema, and need not be filled in all ways;
  * only small ones are, for laws among their own instances. Terms that the laws found so far rewrite to
  * known terms are skipped untested. Where a budget ends the search before the bound, what is left of it goes
- * into terms of one function, then of two: associativity and distributivity are among them.
+ * into terms of one function, then of two: associativity and absorption are among them.
  *
  * <p>Source: Smallbone, Johansson, Claessen and Algehed, Quick Specifications for the Busy
  * Programmer (2017), sections 2 and 3.

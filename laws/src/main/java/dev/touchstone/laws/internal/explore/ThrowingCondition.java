@@ -21,6 +21,8 @@ public record ThrowingCondition(Relation relation, int left, int right) {
     FALSE,
     /** The terms are equal. */
     EQUAL,
+    /** The terms are different. */
+    DIFFERENT,
     /** The left term is less. */
     LESS,
     /** The left term is not greater. */
@@ -38,6 +40,7 @@ public record ThrowingCondition(Relation relation, int left, int right) {
       case TRUE -> table.isTrue(left);
       case FALSE -> !table.isTrue(left);
       case EQUAL -> table.outcome(left) == table.outcome(right);
+      case DIFFERENT -> table.outcome(left) != table.outcome(right);
       case LESS -> compared(table, orders, -1);
       case AT_MOST -> compared(table, orders, 0);
     };
@@ -59,6 +62,7 @@ public record ThrowingCondition(Relation relation, int left, int right) {
       case TRUE -> wording.of(left) + " = true";
       case FALSE -> wording.of(left) + " = false";
       case EQUAL -> wording.of(left) + " = " + wording.of(right);
+      case DIFFERENT -> wording.of(left) + " != " + wording.of(right);
       case LESS -> wording.of(left) + " < " + wording.of(right);
       case AT_MOST -> wording.of(left) + " <= " + wording.of(right);
     };

@@ -161,9 +161,10 @@ public final class WhereThrown {
         if ((terms.variables(one) | terms.variables(other)) == 0) {
           continue;
         }
-        boolean constant = terms.variables(one) == 0;
-        candidates.add(
-            new ThrowingCondition(Relation.EQUAL, constant ? other : one, constant ? one : other));
+        int left = terms.variables(one) == 0 ? other : one;
+        int right = left == one ? other : one;
+        candidates.add(new ThrowingCondition(Relation.EQUAL, left, right));
+        candidates.add(new ThrowingCondition(Relation.DIFFERENT, left, right));
         if (orders.containsKey(type)) {
           candidates.add(new ThrowingCondition(Relation.LESS, other, one));
           candidates.add(new ThrowingCondition(Relation.LESS, one, other));

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Gives variables short names that say what they stand for. */
 final class Naming {
@@ -13,11 +14,13 @@ final class Naming {
 
   private final Kinds kinds;
   private final List<Kind> own;
+  private final Predicate<Kind> home;
   private final Set<String> taken = new HashSet<>();
 
-  Naming(Kinds kinds, List<Kind> own) {
+  Naming(Kinds kinds, List<Kind> own, Predicate<Kind> home) {
     this.kinds = kinds;
     this.own = own;
+    this.home = home;
   }
 
   void name(List<Kind> taken) {
@@ -37,7 +40,7 @@ final class Naming {
           place == 0 && elements.size() == 1 ? "x y z u" : place == 0 ? "k l" : "v w",
           OTHERS);
     } else {
-      give(kind, usual(kind), OTHERS);
+      give(kind, usual(kind), home.test(kind) ? OWN : OTHERS);
     }
   }
 

@@ -60,7 +60,7 @@ final class Selection {
     List<Operator> all = new ArrayList<>(background(functions));
     all.addAll(functions);
     List<Kind> used = used(all);
-    new Naming(kinds, wish.classes().stream().map(kinds::own).distinct().toList())
+    new Naming(kinds, wish.classes().stream().map(kinds::own).distinct().toList(), ranking::isHome)
         .name(used.stream().filter(kind -> isTaken(kind, all)).toList());
     return new Draft(
         wish.classes(), used, all, drawn(), List.copyOf(leftOut), List.copyOf(remarks), guard);
