@@ -228,6 +228,25 @@ class ClassesTests {
           .extracting(Law::toString)
           .contains("add(a, ZERO) = a", "multiply(a, ONE) = a", "subtract(a, a) = ZERO");
     }
+
+    @Test
+    void showThatOneOperationDistributesOverAnother() {
+      LawReport report = Laws.classes(List.of(BigInteger.class))
+          .only(List.of("add", "multiply", "max"))
+          .signature()
+          .maxSize(5)
+          .confirm(2_000)
+          .discover();
+      assertThat(report.laws())
+          .extracting(Law::toString)
+          .contains(
+              "add(multiply(a, b), multiply(a, c)) = multiply(a, add(b, c))",
+              "max(add(a, b), add(a, c)) = add(a, max(b, c))");
+      assertThat(report
+              .theory()
+              .proves("multiply(a, max(b, c)) = max(multiply(a, b), multiply(a, c))"))
+          .isFalse();
+    }
   }
 
   @Nested

@@ -73,7 +73,7 @@ public final class Confirmation {
     Map<Statement, Rows.Row> refuted = new LinkedHashMap<>();
     List<Statement> standing = new ArrayList<>(laws);
     long before = laboratory.observed().outcomes();
-    for (Rows.Row row : List.copyOf(laboratory.rows().fixed())) {
+    for (Rows.Row row : laboratory.rows().refuting()) {
       ownTable.load(row);
       standing.removeIf(law -> !law.holds(ownTable) && refuted.put(law, row) == null);
     }

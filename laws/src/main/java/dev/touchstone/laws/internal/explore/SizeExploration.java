@@ -23,7 +23,8 @@ import java.util.Set;
  * unlike all other terms takes part in no law with another schema, and need not be filled in all ways;
  * only small ones are, for laws among their own instances. Terms that the laws found so far rewrite to
  * known terms are skipped untested. Where a budget ends the search before the bound, what is left of it goes
- * into terms of one function, then of two: associativity and absorption are among them.
+ * into terms of one function, then of two: associativity and absorption are among them. Distributivity, with a side
+ * of size 7, is tried by itself.
  *
  * <p>Source: Smallbone, Johansson, Claessen and Algehed, Quick Specifications for the Busy
  * Programmer (2017), sections 2 and 3.
@@ -104,6 +105,20 @@ public final class SizeExploration {
     for (int functions = 1; functions <= FEW_FUNCTIONS; functions++) {
       for (int size = completed + 1; size <= most && !enough(); size++) {
         explored(schemas.ofSize(size, functions, this::enough), size);
+      }
+    }
+    distribute();
+  }
+
+  /** Tries distributivity where it is beyond the bound: one of its sides has size 7. */
+  private void distribute() {
+    if (settings.bound() < FILLED_SIZE || settings.wanted().linear()) {
+      return;
+    }
+    for (Equation law : new Distributivity(terms).candidates()) {
+      int side = Math.max(terms.size(law.left()), terms.size(law.right()));
+      if (side > settings.bound() && like(law.left()) == like(law.right())) {
+        keep(law.left(), law.right());
       }
     }
   }

@@ -37,6 +37,7 @@ public final class Rows {
   private final Map<Integer, Integer> position = new HashMap<>();
   private final List<Together> tuples = new ArrayList<>();
   private final List<Row> fixed = new ArrayList<>();
+  private final List<Row> renamed = new ArrayList<>();
   private final List<Row> drawn = new ArrayList<>();
 
   /**
@@ -118,7 +119,10 @@ public final class Rows {
     return Objects.requireNonNull(position.get(variable.id()), variable.name());
   }
 
-  /** Puts a row before all others, and with it the same values for other variables of their types. */
+  /**
+   * Puts a row before all others. The same values for other variables of their types are kept as well, but not among
+   * the first rows, which must be typical.
+   */
   public void prepend(Row row) {
     List<Row> rows = new ArrayList<>(List.of(row));
     for (int first = 0; first < variables.size(); ) {
@@ -136,8 +140,9 @@ public final class Rows {
       }
       first = end;
     }
-    Set<Object> seen = new HashSet<>();
-    rows.stream().filter(each -> seen.add(each.key())).forEach(fixed::add);
+    fixed.add(row);
+    Set<Object> seen = new HashSet<>(Set.of(row.key()));
+    rows.stream().filter(each -> seen.add(each.key())).forEach(renamed::add);
   }
 
   /** Returns the orders of numbers in a range, but for the ascending one. */
@@ -157,13 +162,23 @@ public final class Rows {
     return orders.subList(1, orders.size());
   }
 
-  /** Returns the rows that were put before all others. */
-  public List<Row> fixed() {
-    return Collections.unmodifiableList(fixed);
+  /** Returns the rows that were put before all others, and those with the same values for other variables. */
+  public List<Row> refuting() {
+    List<Row> refuting = new ArrayList<>(fixed);
+    refuting.addAll(renamed);
+    return refuting;
   }
 
-  /** Returns a row. */
+  /** Returns how many rows have the values of a first one for other variables: -1 is the number of the first. */
+  int renamed() {
+    return renamed.size();
+  }
+
+  /** Returns a row; the renamed ones have negative numbers. */
   public Row row(int number) {
+    if (number < 0) {
+      return renamed.get(-1 - number);
+    }
     return number < fixed.size() ? fixed.get(number) : kept(number - fixed.size());
   }
 

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * Programmer (2017), section 3.
  */
 public final class TestingTree {
-  private static final int NONE = -1;
+  private static final int NONE = Integer.MIN_VALUE;
   private static final int RARE = 20;
   private static final int LONG = 20;
 
@@ -80,7 +80,6 @@ public final class TestingTree {
 
   private int difference(int one, int other) {
     int trues = 0;
-    int tests = this.tests + laboratory.rows().fixed().size();
     for (int row = 0; row < tests; row++) {
       RowTable table = tables.table(row);
       if (table.outcome(other) != table.outcome(one)) {
@@ -89,12 +88,25 @@ public final class TestingTree {
       trues += table.isTrue(one) ? 1 : 0;
     }
     int minority = Math.min(trues, tests - trues);
-    return minority > 0 && minority < RARE ? rareDifference(one, other, tests) : NONE;
+    int renamed = renamedDifference(one, other);
+    return renamed == NONE && minority > 0 && minority < RARE
+        ? rareDifference(one, other)
+        : renamed;
   }
 
-  private int rareDifference(int one, int other, int from) {
+  private int renamedDifference(int one, int other) {
+    for (int row = -1; row >= -laboratory.rows().renamed(); row--) {
+      RowTable table = tables.table(row);
+      if (table.outcome(other) != table.outcome(one)) {
+        return row;
+      }
+    }
+    return NONE;
+  }
+
+  private int rareDifference(int one, int other) {
     RowTable table = new RowTable(laboratory, false);
-    for (int row = from; row < LONG * tests; row++) {
+    for (int row = tests; row < LONG * tests; row++) {
       table.load(laboratory.rows().row(row));
       if (table.outcome(other) != table.outcome(one)) {
         return row;

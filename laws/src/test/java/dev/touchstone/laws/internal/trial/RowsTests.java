@@ -34,7 +34,7 @@ class RowsTests {
   @Test
   void oneThatRefutedALawRefutesItWithItsVariablesRenamedToo() {
     rows.prepend(new Rows.Row(new Object[] {1, 2, 3}, new Object[0]));
-    assertThat(rows.fixed())
+    assertThat(rows.refuting())
         .extracting(row -> Arrays.asList(row.variables()))
         .containsExactly(List.of(1, 2, 3), List.of(2, 1, 3));
   }
