@@ -106,6 +106,7 @@ public final class Guard {
           if (entry.getValue().look() >= LOOKS) {
             Object member = entry.getValue().running;
             abandoned.addAll(watches.keySet());
+            watches.clear();
             end(entry.getKey());
             end(thread);
             throw new Hung(member);
