@@ -24,8 +24,7 @@ final class Distributivity {
     for (Symbol times : operations) {
       for (Symbol plus : operations) {
         if (!times.equals(plus) && times.result() == plus.result()) {
-          candidates.add(fromLeft(times, plus));
-          candidates.add(fromRight(times, plus));
+          candidates.addAll(distributed(times, plus));
         }
       }
     }
@@ -44,21 +43,14 @@ final class Distributivity {
     return terms.atom(terms.vocabulary().variables(operation.result()).get(number));
   }
 
-  private Equation fromLeft(Symbol times, Symbol plus) {
+  private List<Equation> distributed(Symbol times, Symbol plus) {
     int x = variable(times, 0);
     int y = variable(times, 1);
     int z = variable(times, 2);
-    return new Equation(
-        terms.apply(plus, terms.apply(times, x, y), terms.apply(times, x, z)),
-        terms.apply(times, x, terms.apply(plus, y, z)));
-  }
-
-  private Equation fromRight(Symbol times, Symbol plus) {
-    int x = variable(times, 0);
-    int y = variable(times, 1);
-    int z = variable(times, 2);
-    return new Equation(
-        terms.apply(plus, terms.apply(times, x, z), terms.apply(times, y, z)),
-        terms.apply(times, terms.apply(plus, x, y), z));
+    int fromLeft = terms.apply(plus, terms.apply(times, x, y), terms.apply(times, x, z));
+    int fromRight = terms.apply(plus, terms.apply(times, x, z), terms.apply(times, y, z));
+    return List.of(
+        new Equation(fromLeft, terms.apply(times, x, terms.apply(plus, y, z))),
+        new Equation(fromRight, terms.apply(times, terms.apply(plus, x, y), z)));
   }
 }
