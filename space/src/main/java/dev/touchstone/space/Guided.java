@@ -13,7 +13,6 @@ import java.lang.reflect.Modifier;
 import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
@@ -21,7 +20,6 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.apiguardian.api.API;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The values of a space that satisfy a condition: how many, which, or some at random.
@@ -44,7 +42,6 @@ public final class Guided<T> {
     WHOLE
   }
 
-  private static final long FEW_CALLS = 1_000;
   private static final int MOST_NODES = 2_000_000;
   private static final long MOST_CALLS = 10_000_000;
   private static final long MOST_CALLS_ON_WHOLE_VALUES = 500_000;
@@ -179,20 +176,9 @@ public final class Guided<T> {
 
   /** Returns how many valid values of a size there are, by trying all that are not ruled out. */
   public BigInteger count(int size) {
-    Search first = search(size, conditions, Watcher.NOBODY).steady();
-    BigInteger few = counted(first, conditions.tests().size() > 1 ? FEW_CALLS : Long.MAX_VALUE);
-    return few != null
-        ? few
-        : Objects.requireNonNull(counted(steadySearch(size), Long.MAX_VALUE), "counted");
-  }
-
-  /** Returns the number of valid values, or null if it takes too many calls. */
-  private static @Nullable BigInteger counted(Search search, long mostCalls) {
+    Search search = search(size, conditions, Watcher.NOBODY).steady();
     BigInteger valid = BigInteger.ZERO;
     while (search.left().signum() > 0) {
-      if (search.runs() >= mostCalls) {
-        return null;
-      }
       if (search.visit(0)) {
         valid = valid.add(search.leafWeight());
       }
@@ -203,7 +189,7 @@ public final class Guided<T> {
 
   /** Returns all valid values of a size, in the order in which the condition tells them apart. */
   public Stream<T> all(int size) {
-    Search search = steadySearch(size);
+    Search search = search(size, conditions, Watcher.NOBODY).steady();
     return StreamSupport.stream(
         new Spliterators.AbstractSpliterator<T>(
             Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL) {

@@ -69,9 +69,7 @@ final class Keyed {
   /** Returns the index of the value of a key. */
   BigInteger at(BigInteger key) {
     return index(
-        decided
-            ? holding(() -> positioned(key))
-            : Race.run(search, node(key), guided.mostCalls()));
+        decided ? holding(() -> positioned(key)) : Race.run(search, node(key), guided.mostCalls()));
   }
 
   private Partial positioned(BigInteger key) {

@@ -5,14 +5,12 @@ import dev.touchstone.Pair;
 import dev.touchstone.TypeRef;
 import dev.touchstone.random.TfRandom;
 import dev.touchstone.space.internal.count.Alternative;
-import dev.touchstone.space.internal.count.Index;
 import dev.touchstone.space.internal.count.Numbered;
 import dev.touchstone.space.internal.count.Partial;
 import dev.touchstone.space.internal.count.Sort;
 import dev.touchstone.space.internal.count.Sorts;
 import dev.touchstone.space.internal.count.Structured;
 import dev.touchstone.space.internal.count.Subsets;
-import dev.touchstone.space.internal.count.Whole;
 import dev.touchstone.space.internal.count.Wholes;
 import dev.touchstone.space.internal.derive.Deriver;
 import dev.touchstone.space.internal.derive.Records;
@@ -246,11 +244,7 @@ public final class Space<T> {
    * @throws IndexOutOfBoundsException if the index is not below the count
    */
   public T at(int size, BigInteger index) {
-    if (index.signum() < 0 || index.compareTo(count(size)) >= 0) {
-      throw new IndexOutOfBoundsException("index %s of %s at size %d, which has %s values"
-          .formatted(index, sort, size, count(size)));
-    }
-    return built(Index.at(sort, size, index));
+    return built(Address.follow(sort, checked(size), index));
   }
 
   /** Returns the value of a size with an index. */
@@ -270,25 +264,12 @@ public final class Space<T> {
    *     without a way back
    */
   public SizedIndex indexOf(T value) {
-    Partial apart;
-    try {
-      apart = Index.of(sort, value);
-    } catch (Index.UnknownInverse unknown) {
-      throw new IllegalSpace(
-          "cannot find %s: a map or product on the way has no inverse; give map its second function"
-              .formatted(value),
-          unknown);
-    }
-    if (apart == null) {
-      throw new IllegalSpace("%s is not in this space".formatted(value));
-    }
-    Whole.Place place = apart.position();
-    return new SizedIndex(place.size(), place.index());
+    return Address.of(value, sort);
   }
 
   /** Returns all values of a size, in order. */
   public Stream<T> all(int size) {
-    return Listed.every(this, size, BigInteger.ZERO, BigInteger.ONE);
+    return stripe(size, 0, 1);
   }
 
   /**
@@ -298,21 +279,12 @@ public final class Space<T> {
    * @param of how many workers there are
    */
   public Stream<T> stripe(int size, int stripe, int of) {
-    if (of < 1 || stripe < 0 || stripe >= of) {
-      throw new IllegalSpace("stripe %d of %d; stripes count from zero".formatted(stripe, of));
-    }
-    return Listed.every(this, size, BigInteger.valueOf(stripe), BigInteger.valueOf(of));
+    return Listed.striped(this, size, stripe, of);
   }
 
   /** Returns at most a number of values of a size, evenly spaced. */
   public Stream<T> spread(int size, int most) {
-    if (most < 1) {
-      throw new IllegalSpace("spread over %d values; ask for at least one".formatted(most));
-    }
-    BigInteger count = count(size);
-    BigInteger wanted = BigInteger.valueOf(most).min(count);
-    return Stream.iterate(BigInteger.ZERO, i -> i.compareTo(wanted) < 0, i -> i.add(BigInteger.ONE))
-        .map(i -> at(size, i.multiply(count).divide(wanted)));
+    return Listed.spread(this, size, most);
   }
 
   /**
@@ -330,17 +302,8 @@ public final class Space<T> {
    * @throws NoValues if there is none
    */
   public T sample(Sizes sizes, TfRandom random) {
-    BigInteger all = sizes.stream().mapToObj(this::count).reduce(BigInteger.ZERO, BigInteger::add);
-    if (all.signum() == 0) {
-      throw new NoValues("there is no value of %s of %s".formatted(sort, sizes));
-    }
-    BigInteger index = random.nextBig(all);
-    for (int size = sizes.least(); ; size++) {
-      if (index.compareTo(count(size)) < 0) {
-        return at(size, index);
-      }
-      index = index.subtract(count(size));
-    }
+    SizedIndex drawn = SpaceGen.draw(this, sizes, random);
+    return at(drawn.size(), drawn.index());
   }
 
   /** Returns the generator of this space's values of some sizes, uniform at each size. */

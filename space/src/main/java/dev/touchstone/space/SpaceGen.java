@@ -1,10 +1,11 @@
 package dev.touchstone.space;
 
 import dev.touchstone.Gen;
+import dev.touchstone.random.TfRandom;
 import java.math.BigInteger;
 import java.util.List;
 
-/** Draws a size, then an index: the two choices that address a value. */
+/** Draws the address of a value: a size and an index. */
 final class SpaceGen {
   private SpaceGen() {}
 
@@ -19,5 +20,20 @@ final class SpaceGen {
       BigInteger index = source.uniform(space.count(size));
       return space.at(size, index);
     };
+  }
+
+  /** Draws an address of a range of sizes, all equally likely. */
+  static SizedIndex draw(Space<?> space, Sizes sizes, TfRandom random) {
+    BigInteger all = sizes.stream().mapToObj(space::count).reduce(BigInteger.ZERO, BigInteger::add);
+    if (all.signum() == 0) {
+      throw new NoValues("there is no value of %s of %s".formatted(space.sort(), sizes));
+    }
+    BigInteger index = random.nextBig(all);
+    int size = sizes.least();
+    while (index.compareTo(space.count(size)) >= 0) {
+      index = index.subtract(space.count(size));
+      size++;
+    }
+    return new SizedIndex(size, index);
   }
 }

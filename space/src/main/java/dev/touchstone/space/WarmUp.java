@@ -51,8 +51,8 @@ final class WarmUp {
       return conditions;
     }
     List<Start> starts = conditions.order().stream()
-        .map(first -> new Start(
-            first, guided.search(size, conditions.startingWith(first), Watcher.NOBODY)))
+        .map(first ->
+            new Start(first, guided.search(size, conditions.startingWith(first), Watcher.NOBODY)))
         .toList();
     List<Start> close = starts;
     int done = 0;
@@ -61,7 +61,8 @@ final class WarmUp {
         visit(all - done, start.search);
       }
       done = all;
-      BigInteger fewest = Collections.min(close, Comparator.comparing(Start::left)).left();
+      BigInteger fewest =
+          Collections.min(close, Comparator.comparing(Start::left)).left();
       close = close.stream()
           .filter(start -> start.left().compareTo(fewest.multiply(CLOSE)) <= 0)
           .toList();

@@ -175,9 +175,9 @@ class SpaceTests {
       Space<Tree> trees = Space.of(Tree.class);
       Figures.seeds(20).forEach(seed -> {
         TfRandom random = Figures.seed(seed).open();
-        Map<String, Integer> counts = new HashMap<>();
+        Map<Tree, Integer> counts = new HashMap<>();
         for (int i = 0; i < 33_280; i++) {
-          counts.merge(trees.sample(18, random).toString(), 1, Integer::sum);
+          counts.merge(trees.sample(18, random), 1, Integer::sum);
         }
         double chi = Figures.chiSquare(counts.values(), 1664);
         assertThat(Figures.tail(chi, 1663)).isBetween(1e-6, 1 - 1e-6);

@@ -105,7 +105,7 @@ class UniformityTests {
       Gen<Tree> gen = SEARCH_TREES.gen(Sizes.exactly(17));
       isUniform(31, 50, seed -> {
         long[] next = {0};
-        return () -> gen.sample(Figures.seed(seed).child(next[0]++), 100).toString();
+        return () -> gen.sample(Figures.seed(seed).child(next[0]++), 100);
       });
     }
 
@@ -115,7 +115,7 @@ class UniformityTests {
       Gen<Tree> gen = SEARCH_TREES.gen(Sizes.exactly(25));
       isUniform(240, 20, seed -> {
         long[] next = {0};
-        return () -> gen.sample(Figures.seed(seed).child(next[0]++), 100).toString();
+        return () -> gen.sample(Figures.seed(seed).child(next[0]++), 100);
       });
     }
 

@@ -108,17 +108,22 @@ final class Counts {
     ways.put("terms from A to A", applied.suchThatView(AppliedTerm::fits)::count);
   }
 
-  /** Compares all sequences, or the first numbers of each. */
+  /** Compares all sequences, or the first numbers of each, several at a time. */
   static void report(int most, Report report) throws IOException {
     Table table = Table.of("values", "sizes", "numbers that agree", "of");
     Map<String, IntFunction<BigInteger>> ways = ways();
+    List<Known> all = known();
+    List<Integer> agreeing = all.parallelStream()
+        .map(known -> known.agreeing(Objects.requireNonNull(ways.get(known.name)), most))
+        .toList();
     int ok = 0;
     int total = 0;
-    for (Known known : known()) {
+    for (int at = 0; at < all.size(); at++) {
+      Known known = all.get(at);
       int tried = Math.min(most, known.numbers.size());
-      int agreeing = known.agreeing(Objects.requireNonNull(ways.get(known.name)), most);
-      table.row(known.name, known.first + ".." + (known.first + tried - 1), agreeing, tried);
-      ok += agreeing;
+      table.row(
+          known.name, known.first + ".." + (known.first + tried - 1), agreeing.get(at), tried);
+      ok += agreeing.get(at);
       total += tried;
     }
     report.table(table);
