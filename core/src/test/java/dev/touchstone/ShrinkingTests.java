@@ -3,6 +3,7 @@ package dev.touchstone;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.random.Seed;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -49,6 +50,16 @@ class ShrinkingTests {
           .cases(50)
           .seed(Seed.of(2))
           .orThrow();
+    }
+
+    @Test
+    void nothingIsClaimedOfACaseWhoseSearchWasCutOff() {
+      Claim claim = Claim.forAll(Gen.lists(Gen.ints()), xs -> xs.stream().noneMatch(x -> x > 99))
+          .seed(Seed.of(1));
+      assertThat(falsified(claim).report()).contains("minimal");
+      assertThat(falsified(claim.shrinking(2, Duration.ofSeconds(60))).report())
+          .contains("not shrunk to the end: the limit of evaluations or of time was reached")
+          .doesNotContain("minimal");
     }
 
     private static int largestDigit(int number) {

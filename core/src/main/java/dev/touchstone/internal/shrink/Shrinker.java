@@ -44,13 +44,15 @@ public final class Shrinker {
   /** Runs all passes and the tail. */
   public static Certificate minimise(Shrink shrink) {
     Tail tail = new Tail(shrink);
+    int settled = -1;
     try {
       do {
         rounds(shrink);
+        settled = shrink.steps();
       } while (shrink.retry() || persists(shrink) || (!shrink.refined() && tail.improves()));
       return tail.certificate();
     } catch (Shrink.Spent spent) {
-      return tail.nothing();
+      return tail.nothing(settled == shrink.steps());
     }
   }
 

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes one number as large as it may be, so that an element or an earlier number can do with less.
+ * Makes one number as large as it may be, so that an element, a command or an earlier number can do with less.
  *
- * <p>The order counts elements first and looks at numbers from left to right, so a case with fewer
+ * <p>The order counts elements and commands first and looks at numbers from left to right, so a case with fewer
  * elements, or with a smaller number early on, is smaller however large the number that pays for it.
  * Other passes lower that number afterwards.
  */
@@ -41,7 +41,7 @@ final class Trade implements Pass {
   private static boolean elements(Shrink shrink, Choices row, List<Integer> numbers) {
     for (int at = row.length() - 1; at >= 0; at--) {
       int end = row.end(at);
-      if (row.label(at).equals(Recorder.ELEMENT) && row.weight(at, end) > 1) {
+      if (mayGo(row.label(at)) && row.weight(at, end) > 1) {
         int start = at;
         for (int number : numbers) {
           boolean outside = number < start || number >= end;
@@ -52,6 +52,10 @@ final class Trade implements Pass {
       }
     }
     return false;
+  }
+
+  private static boolean mayGo(Object label) {
+    return label.equals(Recorder.ELEMENT) || label.equals(Recorder.COMMAND);
   }
 
   private static boolean earlier(Shrink shrink, Choices row, List<Integer> numbers) {

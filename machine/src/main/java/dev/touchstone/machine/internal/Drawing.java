@@ -20,12 +20,13 @@ public final class Drawing {
   private final int centre;
   private final StringBuilder nodes = new StringBuilder();
   private final StringBuilder arrows = new StringBuilder();
+  private final StringBuilder labels = new StringBuilder();
   private final Map<String, Integer> drawn = new HashMap<>();
 
   /** Creates an empty drawing. */
   public Drawing(List<String> states) {
     this.states = List.copyOf(states);
-    this.centre = RING + 3 * RADIUS;
+    this.centre = RING + 4 * RADIUS;
   }
 
   /** Draws a state. */
@@ -39,9 +40,7 @@ public final class Drawing {
           "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%d\" fill=\"none\" stroke=\"black\"/>",
           at[0], at[1], RADIUS - 4));
     }
-    nodes.append(line(
-        "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" font-size=\"12\">%s</text>",
-        at[0], at[1] + 4, escaped(name)));
+    labels.append(text(at[0], at[1] + 4, 12, name));
   }
 
   /** Draws an arrow. */
@@ -54,11 +53,18 @@ public final class Drawing {
     arrows.append(line(
         "<path d=\"%s\" fill=\"none\" stroke=\"black\" marker-end=\"url(#tip)\"%s/>",
         path, dashed ? " stroke-dasharray=\"5 5\"" : ""));
-    arrows.append(line(
-        "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" font-size=\"11\">%s</text>",
-        (start[0] + end[0] + 2 * bend[0]) / 4,
-        (start[1] + end[1] + 2 * bend[1]) / 4,
-        escaped(label)));
+    double[] middle = {(start[0] + end[0] + 2 * bend[0]) / 4, (start[1] + end[1] + 2 * bend[1]) / 4
+    };
+    double[] at = from.equals(to) ? bend : middle;
+    labels.append(text(at[0], at[1] + 4, 11, label));
+  }
+
+  /** Texts lie above all lines, with a white rim, so that none is struck through. */
+  private static String text(double x, double y, int size, String text) {
+    return line(
+        "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" font-size=\"%d\" stroke=\"white\""
+            + " stroke-width=\"4\" paint-order=\"stroke\">%s</text>",
+        x, y, size, escaped(text));
   }
 
   private double[] place(String state) {
@@ -121,6 +127,7 @@ public final class Drawing {
         + " markerHeight=\"8\" orient=\"auto\"><path d=\"M 0 0 L 10 5 L 0 10 z\"/></marker></defs>\n"
         + arrows
         + nodes
+        + labels
         + "</svg>\n";
   }
 

@@ -6,6 +6,7 @@ import dev.touchstone.Gen;
 import dev.touchstone.Verdict;
 import dev.touchstone.machine.Arg;
 import dev.touchstone.machine.Call;
+import dev.touchstone.machine.Machine;
 import dev.touchstone.machine.Model;
 import dev.touchstone.machine.Script;
 import dev.touchstone.machine.Sym;
@@ -13,10 +14,43 @@ import dev.touchstone.random.Seed;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 class ShrunkScriptsTests {
+  /** A clock that strikes wrongly from ten on. */
+  static final class ClockModel extends Model<Integer, AtomicInteger> {
+    ClockModel() {
+      command("strikes")
+          .run(clock -> Math.min(9, clock.get()))
+          .post((s, result) -> result.returned(s));
+      command("tick")
+          .args(Arg.any(Gen.ints(1, 20)))
+          .act(AtomicInteger::addAndGet)
+          .next((s, v, n) -> s + n);
+    }
+
+    @Override
+    protected Integer initial() {
+      return 0;
+    }
+
+    @Override
+    protected AtomicInteger start() {
+      return new AtomicInteger();
+    }
+  }
+
+  @Test
+  void makeOneCallDoTheWorkOfTwo() {
+    for (int seed = 0; seed < 20; seed++) {
+      Verdict verdict = Machine.sequential(new ClockModel()).seed(Seed.of(seed)).check();
+      assertThat(((Verdict.Falsified) verdict).shrunk().arguments().get(0).value())
+          .isEqualTo("tick(10); strikes()");
+    }
+  }
+
   /** Boxes that hold numbers; a box that was closed may not be used; three in one box is too much. */
   static final class Boxes extends Model<Boxes.S, List<List<Integer>>> {
     record Box(Sym<Integer> id, int filled) {}

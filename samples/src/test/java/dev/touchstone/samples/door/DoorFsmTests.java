@@ -56,6 +56,12 @@ class DoorFsmTests {
     }
 
     @Test
+    void isAPictureWhoseTextsLieAboveItsLines() {
+      String svg = visited(3).svg();
+      assertThat(svg.indexOf("<text ")).isGreaterThan(svg.lastIndexOf("marker-end"));
+    }
+
+    @Test
     void isAPictureWithEveryStateAndDashesForTheUnvisited() {
       assertThat(visited(0).svg())
           .startsWith("<svg ")
