@@ -102,18 +102,18 @@ class UniformityTests {
   class Generators {
     @Test
     void drawEvenlyAtEachSize() {
-      Gen<Tree> gen = SEARCH_TREES.gen(Sizes.exactly(17));
-      isUniform(31, 50, seed -> {
-        long[] next = {0};
-        return () -> gen.sample(Figures.seed(seed).child(next[0]++), 100);
-      });
+      drawEvenly(17, 31, 50);
     }
 
     /** Of 240 trees among 135,569, so rare that all of them are found before one is drawn. */
     @Test
     void drawRareValuesEvenly() {
-      Gen<Tree> gen = SEARCH_TREES.gen(Sizes.exactly(25));
-      isUniform(240, 20, seed -> {
+      drawEvenly(25, 240, 20);
+    }
+
+    private void drawEvenly(int size, int trees, int each) {
+      Gen<Tree> gen = SEARCH_TREES.gen(Sizes.exactly(size));
+      isUniform(trees, each, seed -> {
         long[] next = {0};
         return () -> gen.sample(Figures.seed(seed).child(next[0]++), 100);
       });

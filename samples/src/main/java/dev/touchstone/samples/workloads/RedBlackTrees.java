@@ -24,6 +24,9 @@ import java.util.Map;
  *
  * <p>The tasks are the published ones. One more pair would do: where an insertion turns the root,
  * {@code INSERT_DELETE} tells {@code delete_5}.
+ *
+ * <p>Guided inputs have up to ten nodes: {@code swap_right_left} shows in a deletion from nine nodes on,
+ * {@code miscolor_join_1} only from twelve on, which are out of reach with this condition.
  */
 public final class RedBlackTrees {
   private static final int MOST_NODES = 10;
