@@ -102,15 +102,14 @@ public final class Guard {
         return task.get(patienceMillis / LOOKS, TimeUnit.MILLISECONDS);
       } catch (TimeoutException stillRunning) {
         watches.keySet().removeIf(other -> !other.isAlive());
-        for (Map.Entry<Thread, Watch> entry : watches.entrySet()) {
-          if (entry.getValue().look() >= LOOKS) {
-            Object member = entry.getValue().running;
-            abandoned.addAll(watches.keySet());
-            watches.clear();
-            end(entry.getKey());
-            end(thread);
-            throw new Hung(member);
-          }
+        Map.Entry<Thread, Watch> late = late();
+        if (late != null) {
+          Object member = late.getValue().running;
+          abandoned.addAll(watches.keySet());
+          watches.clear();
+          end(late.getKey());
+          end(thread);
+          throw new Hung(member);
         }
       } catch (InterruptedException stopped) {
         thread.interrupt();
@@ -120,6 +119,16 @@ public final class Guard {
         throw failure(failed.getCause());
       }
     }
+  }
+
+  /** Returns a thread whose member has run for too long, if there is one. */
+  private Map.@Nullable Entry<Thread, Watch> late() {
+    for (Map.Entry<Thread, Watch> entry : watches.entrySet()) {
+      if (entry.getValue().look() >= LOOKS) {
+        return entry;
+      }
+    }
+    return null;
   }
 
   /** Ends a thread as far as the JVM lets us; one that comes back later makes no further call. */
