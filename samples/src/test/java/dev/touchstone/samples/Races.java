@@ -33,6 +33,11 @@ public final class Races {
     return Verdicts.falsified(seed, claim.cases(10_000_000).within(PATIENCE));
   }
 
+  /** Returns what a search finds, where that it is found is asked and not how small it gets. */
+  public static Verdict.Falsified seen(long seed, Claim claim) {
+    return found(seed, claim.shrinking(100, Duration.ofSeconds(3)));
+  }
+
   /** Requires that a number of cases find nothing. */
   public static void none(long seed, int cases, ParallelClaim claim) {
     Verdict verdict = claim.cases(cases).seed(Seed.of(seed)).check();

@@ -2,12 +2,10 @@ package dev.touchstone.samples.jdk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.Claim;
 import dev.touchstone.Verdict;
 import dev.touchstone.machine.Machine;
 import dev.touchstone.samples.Races;
 import dev.touchstone.samples.Verdicts;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -36,23 +34,18 @@ class JdkClassTests {
 
   @Nested
   class InParallel {
-    /** That a race is found is asked here; how small it gets is asked elsewhere. */
-    private static Claim quickly(Claim claim) {
-      return claim.shrinking(100, Duration.ofSeconds(3));
-    }
-
     @Test
     void anArrayDequeBreaks() {
-      assertThat(Races.found(1, quickly(Machine.parallel(new DequeModel(ArrayDeque::new))))
-              .report())
+      assertThat(
+              Races.seen(1, Machine.parallel(new DequeModel(ArrayDeque::new))).report())
           .contains("no possible interleaving");
     }
 
     @Test
     void aMapInAccessOrderBreaksThoughItIsOnlyRead() {
-      assertThat(Races.found(
-                  2, quickly(Machine.parallel(new RecentlyUsedModel(JdkClassTests::inAccessOrder))))
-              .report())
+      assertThat(
+              Races.seen(2, Machine.parallel(new RecentlyUsedModel(JdkClassTests::inAccessOrder)))
+                  .report())
           .contains("no possible interleaving");
     }
 
@@ -71,15 +64,15 @@ class JdkClassTests {
      */
     @Test
     void aConcurrentLinkedDequeIsNotAtomic() {
-      Verdict.Falsified found = Races.found(
-          4, quickly(Machine.parallel(DequeModel.ofOneEnd(ConcurrentLinkedDeque::new))));
+      Verdict.Falsified found =
+          Races.seen(4, Machine.parallel(DequeModel.ofOneEnd(ConcurrentLinkedDeque::new)));
       assertThat(found.report()).contains("no possible interleaving", "pollFirst()", "peekLast()");
     }
 
     @Test
     void aConcurrentLinkedDequeIsNotAtomicAmongAllItsCommands() {
       Verdict.Falsified found =
-          Races.found(5, quickly(Machine.parallel(new DequeModel(ConcurrentLinkedDeque::new))));
+          Races.seen(5, Machine.parallel(new DequeModel(ConcurrentLinkedDeque::new)));
       assertThat(found.report()).contains("no possible interleaving", "poll");
     }
   }

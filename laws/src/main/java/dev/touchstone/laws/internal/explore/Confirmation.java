@@ -74,8 +74,11 @@ public final class Confirmation {
     List<Statement> standing = new ArrayList<>(laws);
     long before = laboratory.observed().outcomes();
     for (Rows.Row row : laboratory.rows().refuting()) {
-      ownTable.load(row);
-      standing.removeIf(law -> !law.holds(ownTable) && refuted.put(law, row) == null);
+      standing.stream()
+          .filter(law -> !agree(law, row))
+          .toList()
+          .forEach(law -> refuted.put(law, smallest(law, row, 0)));
+      standing.removeAll(refuted.keySet());
     }
     for (int first = 1; first <= rows && !standing.isEmpty(); first += BLOCK) {
       if (first > LEAST_ROWS && enough.after(0, laboratory.observed().outcomes() - before)) {
