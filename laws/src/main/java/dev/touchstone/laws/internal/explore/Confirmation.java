@@ -74,11 +74,11 @@ public final class Confirmation {
     List<Statement> standing = new ArrayList<>(laws);
     long before = laboratory.observed().outcomes();
     for (Rows.Row row : laboratory.rows().refuting()) {
-      standing.stream()
-          .filter(law -> !agree(law, row))
-          .toList()
-          .forEach(law -> refuted.put(law, smallest(law, row, 0)));
-      standing.removeAll(refuted.keySet());
+      ownTable.load(row);
+      List<Statement> fallen =
+          standing.stream().filter(law -> !law.holds(ownTable)).toList();
+      fallen.forEach(law -> refuted.put(law, smallest(law, row, 0)));
+      standing.removeAll(fallen);
     }
     for (int first = 1; first <= rows && !standing.isEmpty(); first += BLOCK) {
       if (first > LEAST_ROWS && enough.after(0, laboratory.observed().outcomes() - before)) {
