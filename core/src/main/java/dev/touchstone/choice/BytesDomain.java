@@ -55,13 +55,13 @@ public record BytesDomain(int min, int max) implements Domain.Compound {
 
   @Override
   public Object sample(Dice dice) {
-    int part = dice.bits(Dice.PART_BITS);
-    if (dice.nasty(part)) {
+    int part = dice.part();
+    if (dice.shares().nasty(part)) {
       byte[] same = new byte[Lengths.nasty(min, max, dice)];
       Arrays.fill(same, (byte) (dice.bits(2) - 1));
       return same;
     }
-    if (dice.reuse(part)) {
+    if (dice.shares().earlier(part)) {
       int earlier = dice.earlier(Kind.BYTES);
       if (earlier >= 0) {
         return clip(dice.objectAt(earlier));

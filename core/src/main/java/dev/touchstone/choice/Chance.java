@@ -1,16 +1,28 @@
 package dev.touchstone.choice;
 
 import dev.touchstone.random.TfRandom;
+import java.util.List;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
 /** Lets chance decide. */
 final class Chance implements Chooser {
   private static final int ATTEMPTS = 100;
 
+  private final Dice own;
   private Dice dice;
+  private TfRandom rest;
 
   Chance(Dice dice) {
+    this.own = dice;
     this.dice = dice;
+    this.rest = dice.random();
+  }
+
+  /** Decides another case. */
+  void restart(TfRandom random, int size, Shares shares) {
+    own.restart(random, size, shares);
+    dice = own;
   }
 
   @Override
@@ -26,6 +38,22 @@ final class Chance implements Chooser {
   @Override
   public int rounds(int min, int max) {
     return Lengths.sample(min, max, dice);
+  }
+
+  /** Draws the values of a row that was opened on a tape, and adds what they stand for to a list. */
+  <T> void row(
+      Domain.Scalar domain, int count, LongFunction<? extends T> shape, Tape tape, List<T> list) {
+    if (count >= IntegerRow.LEAST
+        && domain instanceof IntegerDomain integers
+        && IntegerRow.fits(integers, dice.size())) {
+      tape.integers(integers).draw(dice, tape, count, shape, list);
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      long value = domain.sample(dice);
+      tape.append(value);
+      list.add(shape.apply(value));
+    }
   }
 
   @Override
@@ -46,11 +74,13 @@ final class Chance implements Chooser {
   }
 
   @Override
-  public <T> T apart(Supplier<T> part) {
-    TfRandom rest = dice.swap(dice.split());
-    T value = part.get();
+  public void beginPart() {
+    rest = dice.swap(dice.split());
+  }
+
+  @Override
+  public void endPart() {
     dice.swap(rest);
-    return value;
   }
 
   @Override

@@ -48,10 +48,11 @@ interface Chooser {
 
   default void close() {}
 
-  /** Draws a part with random bits of its own, so that no other part moves with it. */
-  default <T> T apart(Supplier<T> part) {
-    return part.get();
-  }
+  /** Hears that a part begins, which has random bits of its own, so that no other moves with it. */
+  default void beginPart() {}
+
+  /** Hears that the part that began last ends. */
+  default void endPart() {}
 
   /** Draws a part with random bits found at a key, so that no other part moves with it. */
   default <T> T aside(long key, Supplier<T> part) {

@@ -17,23 +17,12 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.INTERNAL, since = "0.1")
 public final class Dice {
-  /** How many random bits decide what kind of value a leaf gets. */
-  static final int PART_BITS = 16;
-
   private static final long LOW_32 = 0xFFFF_FFFFL;
-  private static final int PARTS = 1 << PART_BITS;
-  private static final int NASTY = PARTS * 8 / 100;
-  private static final int VERY_NASTY = PARTS * 60 / 100;
-  private static final int REUSE = PARTS * 5 / 100;
 
   private TfRandom random;
   private final Tape tape;
   private int size;
-  private int near;
-  private int logarithmic;
-  private int uniform;
-  private long perNear;
-  private long perLogarithmic;
+  private Shares shares = Shares.USUAL;
   private long pool;
   private int pooled;
 
@@ -41,20 +30,19 @@ public final class Dice {
     this.random = random;
     this.tape = tape;
     this.size = size;
-    share(NASTY);
   }
 
-  void veryNasty() {
-    share(VERY_NASTY);
+  /** Starts with the bits of another case. */
+  void restart(TfRandom other, int otherSize, Shares otherShares) {
+    random = other;
+    size = otherSize;
+    shares = otherShares;
+    pooled = 0;
   }
 
-  /** Divides what is neither nasty nor reused into near, logarithmic and uniform as 5 : 3 : 2. */
-  private void share(int nasty) {
-    uniform = PARTS - REUSE - nasty;
-    near = uniform / 2;
-    logarithmic = uniform * 8 / 10;
-    perNear = (1L << 32) / near;
-    perLogarithmic = (1L << 32) / (logarithmic - near);
+  /** Returns what parts ask for in this case. */
+  Shares shares() {
+    return shares;
   }
 
   /** Draws from another generator from now on; returns the one used before. */
@@ -93,6 +81,11 @@ public final class Dice {
   /** Returns 64 fresh bits. */
   public long next() {
     return random.nextLong();
+  }
+
+  /** Writes fresh bits into some places. */
+  void fill(long[] words, int from, int count) {
+    random.nextLongs(words, from, count);
   }
 
   /** Returns up to 32 random bits from the pool. */
@@ -144,44 +137,14 @@ public final class Dice {
     return random.nextBig(bound);
   }
 
-  /** Returns whether a part asks for a number near the simplest one. */
-  boolean near(int part) {
-    return part < near;
-  }
-
-  /** Returns which of some places a part names that asks for a near number. */
-  long nearPlace(int part, long places) {
-    return (part * places * perNear) >>> 32;
-  }
-
-  /** Returns whether a part that does not ask for a near number asks for any bit length. */
-  boolean logarithmic(int part) {
-    return part < logarithmic;
-  }
-
-  /** Returns which of some places a part names that asks for any bit length. */
-  int logarithmicPlace(int part, int places) {
-    return (int) (((part - near) * (long) places * perLogarithmic) >>> 32);
-  }
-
-  /** Returns whether a part asks for a nasty constant or an earlier value. */
-  boolean unusual(int part) {
-    return part >= uniform;
-  }
-
-  /** Returns whether a part asks for a nasty constant. */
-  boolean nasty(int part) {
-    return part >= uniform && part < PARTS - REUSE;
-  }
-
-  /** Returns whether a part asks for an earlier value. */
-  boolean reuse(int part) {
-    return part >= PARTS - REUSE;
+  /** Returns sixteen bits that say what a leaf asks for. */
+  int part() {
+    return bits(Shares.PART_BITS);
   }
 
   /** Returns the position of an earlier leaf of a kind under the current label, or -1. */
   public int earlier(Domain.Kind kind) {
-    return tape.earlier(kind, this);
+    return tape.isEmpty() ? -1 : tape.earlier(kind, below(tape.length));
   }
 
   /** Returns the scalar recorded at a position. */

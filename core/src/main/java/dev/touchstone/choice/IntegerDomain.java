@@ -21,7 +21,9 @@ import org.apiguardian.api.API;
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record IntegerDomain(long low, long high, long towards) implements Domain.Scalar {
   private static final int NASTY_BITS = 13;
-  private static final int NARROW = 1 << 8;
+
+  /** Up to how many near numbers the bits suffice that also say that the number is near. */
+  static final int NARROW = 1 << 8;
 
   /** Checks that the target lies in the range. */
   public IntegerDomain {
@@ -95,17 +97,18 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
     if (low == high) {
       return low;
     }
-    int part = dice.bits(Dice.PART_BITS);
-    if (dice.near(part)) {
+    int part = dice.part();
+    if (dice.shares().near(part)) {
       return near(part, dice);
     }
-    return dice.unusual(part) ? unusual(part, dice) : far(part, dice);
+    return dice.shares().unusual(part) ? unusual(part, dice) : far(part, dice);
   }
 
   private long near(int part, Dice dice) {
     long below = atMost(towards - low, dice.size());
     long width = below + atMost(high - towards, dice.size()) + 1;
-    long place = width <= NARROW ? dice.nearPlace(part, width) : dice.between(0, width - 1);
+    long place =
+        width <= NARROW ? dice.shares().nearPlace(part, width) : dice.between(0, width - 1);
     return towards - below + place;
   }
 
@@ -114,7 +117,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
   }
 
   private long far(int part, Dice dice) {
-    return dice.logarithmic(part) ? logarithmic(part, dice) : dice.between(low, high);
+    return dice.shares().lengths(part) ? logarithmic(part, dice) : dice.between(low, high);
   }
 
   private long logarithmic(int part, Dice dice) {
@@ -123,7 +126,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
     boolean rising = beneath == 0 || ((part & 1) == 0 && above != 0);
     long side = rising ? above : beneath;
     int most = 64 - Long.numberOfLeadingZeros(side);
-    int length = dice.logarithmicPlace(part, most + 1);
+    int length = dice.shares().lengthPlace(part, most + 1);
     long top = length == 0 ? 0 : 1L << (length - 1);
     long raw = most <= 33 ? dice.bits(32) : dice.next();
     long distance = top | (raw & (Math.max(1, top) - 1));
@@ -132,7 +135,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
   }
 
   private long unusual(int part, Dice dice) {
-    if (dice.nasty(part)) {
+    if (dice.shares().nasty(part)) {
       return nasty(dice.bits(NASTY_BITS));
     }
     int earlier = dice.earlier(Kind.INTEGER);
@@ -141,7 +144,8 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
         : dice.between(low, high);
   }
 
-  private long nasty(int bits) {
+  /** Returns the constant that thirteen bits name. */
+  long nasty(int bits) {
     int which = bits & 15;
     if (which < 4) {
       return which < 2 ? low : high;

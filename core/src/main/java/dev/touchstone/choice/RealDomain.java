@@ -131,11 +131,11 @@ public final class RealDomain implements Domain.Scalar {
   }
 
   private double draw(Dice dice) {
-    int part = dice.bits(Dice.PART_BITS);
-    if (dice.nasty(part)) {
+    int part = dice.part();
+    if (dice.shares().nasty(part)) {
       return nasty(dice);
     }
-    if (dice.reuse(part)) {
+    if (dice.shares().earlier(part)) {
       int earlier = dice.earlier(Kind.REAL);
       if (earlier >= 0) {
         return Double.longBitsToDouble(dice.scalarAt(earlier));

@@ -9,6 +9,7 @@ import java.util.function.IntPredicate;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import org.apiguardian.api.API;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The source behind every case: asks a chooser and records the answer.
@@ -38,6 +39,7 @@ public final class Recorder implements Source {
 
   private Tape tape = new Tape();
   private final Counter counter;
+  private @Nullable Chance chance;
   private Chooser chooser = Simplest.INSTANCE;
   private boolean follows;
   private int size;
@@ -60,11 +62,11 @@ public final class Recorder implements Source {
 
   /** Starts a random case. */
   public void startRandom(TfRandom random, int caseSize, boolean veryNasty) {
-    Dice dice = new Dice(random, tape, caseSize);
-    if (veryNasty) {
-      dice.veryNasty();
+    if (chance == null) {
+      chance = new Chance(new Dice(random, tape, caseSize));
     }
-    start(new Chance(dice), caseSize, MOST_CHOICES);
+    chance.restart(random, caseSize, veryNasty ? Shares.VERY_NASTY : Shares.USUAL);
+    start(chance, caseSize, MOST_CHOICES);
   }
 
   /** Starts the case of only simplest values. */
@@ -99,8 +101,8 @@ public final class Recorder implements Source {
 
   /** Starts the replay of recorded choices with fresh values where they have holes. */
   public void startFilling(Choices choices, int caseSize, TfRandom random) {
-    Chance chance = new Chance(new Dice(random, tape, caseSize));
-    start(new Replay(choices, false, true, chance), caseSize, MOST_CHOICES);
+    Chance filling = new Chance(new Dice(random, tape, caseSize));
+    start(new Replay(choices, false, true, filling), caseSize, MOST_CHOICES);
   }
 
   /** Starts a case that a walk over all cases decides. */
@@ -204,7 +206,9 @@ public final class Recorder implements Source {
   /** Draws an argument of a claim, with random bits of its own. */
   public Object argument(Gen<?> gen) {
     open(ARGUMENT);
-    Object value = chooser.apart(() -> gen.generate(this));
+    chooser.beginPart();
+    Object value = gen.generate(this);
+    chooser.endPart();
     close();
     return value;
   }
@@ -260,7 +264,12 @@ public final class Recorder implements Source {
     open(REPETITION);
     int planned = planned(min, max);
     List<T> list = new ArrayList<>(Math.max(0, planned));
-    for (int round = 0; round < max && element(planned, round, round < min); round++) {
+    if (planned > 0 && chooser instanceof Chance dice) {
+      counter.spend(2 * planned);
+      tape.openRow(domain, min);
+      dice.row(domain, planned, shape, tape, list);
+    }
+    for (int round = list.size(); round < max && element(planned, round, round < min); round++) {
       list.add(shape.apply(draw(domain)));
     }
     closeElements(max);
@@ -388,7 +397,12 @@ public final class Recorder implements Source {
     int left;
 
     void spend() {
-      if (--left < 0) {
+      spend(1);
+    }
+
+    void spend(int choices) {
+      left -= choices;
+      if (left < 0) {
         throw new Overrun();
       }
     }

@@ -3,6 +3,7 @@ package dev.touchstone.choice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +17,9 @@ import org.jspecify.annotations.Nullable;
 final class Tape {
   static final Object CLOSE = new Object();
 
-  Object[] what = new Object[64];
+  @Nullable
+  Object[] what = new @Nullable Object[64];
+
   long[] scalar = new long[64];
   int[] parent = new int[64];
 
@@ -26,6 +29,8 @@ final class Tape {
   int length;
   private int open = -1;
   private final List<Inset> insets = new ArrayList<>(0);
+  private final @Nullable IntegerRow[] integers = new @Nullable IntegerRow[4];
+  private int oldest;
 
   void wind() {
     insets.clear();
@@ -64,8 +69,45 @@ final class Tape {
     scalar[open] = more;
   }
 
+  /** Returns what draws rows of numbers of a range. */
+  IntegerRow integers(IntegerDomain domain) {
+    for (IntegerRow known : integers) {
+      if (known != null && known.of(domain)) {
+        return known;
+      }
+    }
+    IntegerRow row = new IntegerRow(domain);
+    integers[oldest++ & integers.length - 1] = row;
+    return row;
+  }
+
+  /** Opens the first element of a row of them; its values follow, and the last one stays open. */
+  void openRow(Domain.Scalar domain, int min) {
+    open = next(new Row(domain, min));
+    scalar[open] = 0;
+  }
+
+  /** Adds an element to the row that was opened last. */
+  void append(long value) {
+    scalar[slots(1)] = value;
+  }
+
+  /** Adds elements to the row that was opened last, whose values are to be written at the result. */
+  int slots(int count) {
+    int first = length;
+    room(first + count);
+    Arrays.fill(what, first, first + count, null);
+    scalar[open] += count;
+    length += count;
+    return first;
+  }
+
   void fork(Fork fork) {
     next(fork);
+  }
+
+  boolean isEmpty() {
+    return length == 0;
   }
 
   /** Returns an empty tape whose choices belong here. */
@@ -92,41 +134,59 @@ final class Tape {
   }
 
   private int next(Object event) {
-    if (length == what.length) {
-      grow();
-    }
+    room(length + 1);
     what[length] = event;
     parent[length] = open;
     return length++;
   }
 
-  private void grow() {
-    what = Arrays.copyOf(what, 2 * length);
-    scalar = Arrays.copyOf(scalar, 2 * length);
-    parent = Arrays.copyOf(parent, 2 * length);
+  /** Makes sure that there is room for some events; returns the words beside them. */
+  long[] room(int events) {
+    if (events > what.length) {
+      int enough = Math.max(events, 2 * what.length);
+      what = Arrays.copyOf(what, enough);
+      scalar = Arrays.copyOf(scalar, enough);
+      parent = Arrays.copyOf(parent, enough);
+    }
+    return scalar;
   }
 
-  int earlier(Domain.Kind kind, Dice dice) {
-    if (length == 0) {
-      return -1;
-    }
+  /** Returns the position of a leaf of a kind under the current label, at or soon before one. */
+  int earlier(Domain.Kind kind, int start) {
     Object label = label(open);
-    int start = dice.below(length);
     for (int at = start; at >= Math.max(0, start - 16); at--) {
-      if (what[at] instanceof Domain domain
-          && domain.kind() == kind
-          && label.equals(label(parent[at]))) {
+      if (fits(at, kind, label)) {
         return at;
       }
     }
     return -1;
   }
 
+  private boolean fits(int at, Domain.Kind kind, Object label) {
+    if (what[at] == null) {
+      return label.equals(Recorder.ELEMENT) && row(at).domain().kind() == kind;
+    }
+    return what[at] instanceof Domain domain
+        && domain.kind() == kind
+        && label.equals(label(parent[at]));
+  }
+
+  private Row row(int slot) {
+    int at = slot;
+    while (what[at] == null) {
+      at--;
+    }
+    return (Row) Objects.requireNonNull(what[at]);
+  }
+
   private Object label(int at) {
     if (at < 0) {
       return "";
     }
-    return what[at] instanceof Element ? Recorder.ELEMENT : what[at];
+    Object event = what[at];
+    return event instanceof Element || event instanceof Row
+        ? Recorder.ELEMENT
+        : Objects.requireNonNull(event);
   }
 
   long scalarAt(int position) {
@@ -171,6 +231,10 @@ final class Tape {
         row.add(new Choice.Open(fork.key()));
         fork.tape().copyTo(row);
         row.add(Choice.CLOSE);
+      } else if (event instanceof Row elements) {
+        elements.copyTo(row, scalar, at);
+        at += (int) scalar[at];
+        unclosed++;
       } else if (event instanceof Element element) {
         if (element.later()) {
           row.add(Choice.CLOSE);
@@ -183,7 +247,7 @@ final class Tape {
         row.add(Choice.CLOSE);
         unclosed--;
       } else {
-        row.add(new Choice.Open(event));
+        row.add(new Choice.Open(Objects.requireNonNull(event)));
         unclosed++;
       }
       joined = copyInsets(joined, at + 1, row);
@@ -222,6 +286,27 @@ final class Tape {
 
     static Element next(BoolDomain domain) {
       return domain.forced() ? NEXT_OF_SOME : NEXT;
+    }
+  }
+
+  /**
+   * The opening of some elements that hold one value each: their number stands beside it and their
+   * values stand behind it, where there are no events.
+   *
+   * @param min how many elements there had to be
+   */
+  private record Row(Domain.Scalar domain, int min) {
+    private static final Choice OPEN = new Choice.Open(Recorder.ELEMENT);
+
+    void copyTo(List<Choice> row, long[] scalar, int at) {
+      for (int i = 0; i < scalar[at]; i++) {
+        if (i > 0) {
+          row.add(Choice.CLOSE);
+        }
+        row.add(OPEN);
+        row.add(new Choice.Word(i < min ? BoolDomain.ALWAYS : BoolDomain.FAIR, 1));
+        row.add(new Choice.Word(domain, scalar[at + 1 + i]));
+      }
     }
   }
 

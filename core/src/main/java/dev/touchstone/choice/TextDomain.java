@@ -121,13 +121,13 @@ public record TextDomain(Alphabet alphabet, int min, int max) implements Domain.
 
   @Override
   public Object sample(Dice dice) {
-    int part = dice.bits(Dice.PART_BITS);
-    if (dice.nasty(part)) {
+    int part = dice.part();
+    if (dice.shares().nasty(part)) {
       String nasty = nasty(dice);
       if (contains(nasty)) {
         return nasty;
       }
-    } else if (dice.reuse(part)) {
+    } else if (dice.shares().earlier(part)) {
       int earlier = dice.earlier(Kind.TEXT);
       if (earlier >= 0 && contains((String) dice.objectAt(earlier))) {
         return dice.objectAt(earlier);

@@ -1,6 +1,7 @@
 package dev.touchstone.random;
 
 import java.util.ConcurrentModificationException;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +35,34 @@ abstract class Buffer extends Block {
       case 2 -> w2;
       default -> w3;
     };
+  }
+
+  /**
+   * Draws many longs, the same as one by one.
+   *
+   * @param into gets the longs
+   * @param from the place of the first
+   * @param count how many, zero or more
+   * @throws IndexOutOfBoundsException if the places are not all there
+   */
+  public void nextLongs(long[] into, int from, int count) {
+    Objects.checkFromIndexSize(from, count, into.length);
+    int end = from + count;
+    int at = from;
+    while (at < end && ((drawn & 3) != 0 || end - at < 4)) {
+      into[at++] = nextLong();
+    }
+    for (; end - at >= 4; at += 4) {
+      fill(drawn >>> 2);
+      drawn += 4;
+      into[at] = w0;
+      into[at + 1] = w1;
+      into[at + 2] = w2;
+      into[at + 3] = w3;
+    }
+    while (at < end) {
+      into[at++] = nextLong();
+    }
   }
 
   /** Forgets the buffered words and starts at block 0 again. */

@@ -27,6 +27,11 @@ class Key extends Block {
     return Layout.TF1;
   }
 
+  /** Returns whether this key hashes as {@link Threefish} does, so that others may do it for it. */
+  boolean plain() {
+    return getClass() == Key.class;
+  }
+
   Key absorb(long path, long word, long tag) {
     Key next = new Key();
     Threefish.encrypt(this, path, word, tag, 0, next);

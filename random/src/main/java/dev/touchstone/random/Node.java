@@ -86,6 +86,15 @@ public final class Node {
   }
 
   /**
+   * Returns all numbered children, for those who open many of them in a row.
+   *
+   * @return the children, none of them opened
+   */
+  public Children children() {
+    return new Children(key, path, length);
+  }
+
+  /**
    * Returns the child with a name.
    *
    * @param label well-formed text of at most 65,535 bytes of UTF-8; may be empty

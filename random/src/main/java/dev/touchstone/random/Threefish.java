@@ -16,8 +16,8 @@ package dev.touchstone.random;
  * Deviation: the tweak is fixed to zero and its additions are left out.
  */
 final class Threefish {
-  private static final long PARITY = 0x1BD11BDAA9FC1A22L;
-  private static final int LAST_INJECTION = 18;
+  static final long PARITY = 0x1BD11BDAA9FC1A22L;
+  static final int LAST_INJECTION = 18;
 
   private Threefish() {}
 

@@ -3,6 +3,7 @@ package dev.touchstone.internal.run;
 import dev.touchstone.GenerationFailed;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Recorder;
+import dev.touchstone.random.Children;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.TfRandom;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ public final class Cases {
 
   private final Trial trial;
   private final Settings settings;
-  private final TfRandom root;
+  private final Children root;
   private final boolean heard;
   private final long deadline;
   private long running;
@@ -34,7 +35,7 @@ public final class Cases {
     this.deadline = deadline;
     this.trial = trial;
     this.settings = settings;
-    this.root = node.open();
+    this.root = node.children();
     this.heard = !settings.listeners.isEmpty();
   }
 
@@ -81,23 +82,19 @@ public final class Cases {
   Result numbered(long number) {
     int size = size(number, settings.maxSize);
     running = number;
-    start(number, root, size);
+    start(trial.recorder(), number, root, size);
     if (announced != null) {
       announced.accept(number);
     }
     return judged(number, size);
   }
 
-  private void start(long number, TfRandom parent, int size) {
-    start(trial.recorder(), number, parent, size);
-  }
-
-  /** Readies a recorder for the case with a number under a parent. */
-  public static void start(Recorder recorder, long number, TfRandom parent, int size) {
+  /** Readies a recorder for the case with a number among the children of a place. */
+  public static void start(Recorder recorder, long number, Children cases, int size) {
     if (number == 0) {
       recorder.startSimplest(size);
     } else {
-      recorder.startRandom(parent.child(number), size, number > 0 && number <= VERY_NASTY);
+      recorder.startRandom(cases.open(number), size, number > 0 && number <= VERY_NASTY);
     }
   }
 
@@ -105,13 +102,13 @@ public final class Cases {
   Result under(Node parent, long number, int size) {
     keeping = true;
     running = number;
-    start(number, parent.open(), size);
+    start(trial.recorder(), number, parent.children(), size);
     return always(number, size);
   }
 
   /** Draws the case with a number under another node, and does not run it. */
   Outcome drawn(Node parent, long number, int size) {
-    start(number, parent.open(), size);
+    start(trial.recorder(), number, parent.children(), size);
     return trial.generate();
   }
 

@@ -101,7 +101,12 @@ public final class Current {
 
   /** The running case of one thread. */
   static final class Holder {
+    private final Thread thread = Thread.currentThread();
     private @Nullable Current running;
+
+    boolean ofThisThread() {
+      return thread == Thread.currentThread();
+    }
 
     @Nullable
     Current enter(@Nullable Current current) {

@@ -114,6 +114,18 @@ final class Generation {
   }
 
   private void judge(Cases.Stretch stretch) {
+    long counted = tally.cases() + failing.size() + stretch.count();
+    if (stretch.remarkable().isEmpty() && counted <= wanted) {
+      tally.silent(stretch.count());
+      last = stretch.from() + stretch.count() - 1;
+      ended = enough();
+    } else {
+      judgeEach(stretch);
+    }
+    ended |= settings.ticker.nanos() >= deadline;
+  }
+
+  private void judgeEach(Cases.Stretch stretch) {
     int next = 0;
     List<Result> remarkable = stretch.remarkable();
     for (int i = 0; i < stretch.count() && !ended; i++) {
@@ -121,11 +133,10 @@ final class Generation {
       if (next < remarkable.size() && remarkable.get(next).number() == last) {
         remarkable(remarkable.get(next++));
       } else {
-        tally.silent();
+        tally.silent(1);
       }
       ended |= enough() || tooMany();
     }
-    ended |= settings.ticker.nanos() >= deadline;
   }
 
   private void remarkable(Result result) {

@@ -42,10 +42,13 @@ final class Tally {
     return Collections.unmodifiableMap(discards);
   }
 
-  void silent() {
-    cases++;
-    if (!required.isEmpty()) {
-      required.keySet().forEach(label -> cover(label, false));
+  /** Adds cases that said nothing. */
+  void silent(int count) {
+    cases += count;
+    for (String label : required.keySet()) {
+      for (int i = 0; i < count; i++) {
+        cover(label, false);
+      }
     }
   }
 

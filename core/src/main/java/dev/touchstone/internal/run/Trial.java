@@ -8,6 +8,7 @@ import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.choice.Overrun;
 import dev.touchstone.choice.Recorder;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs single cases of one claim on one thread: first the generators, then the body.
@@ -23,6 +24,7 @@ public final class Trial {
   private final Recorder recorder = new Recorder();
   private final Current current = new Current();
   private final Watch watch;
+  private Current.@Nullable Holder holder;
   private Object[] values;
   private boolean drawing;
 
@@ -116,13 +118,20 @@ public final class Trial {
 
   /** Runs the body on the drawn arguments. */
   public Outcome run() {
-    Current.Holder holder = Current.ofThread();
+    Current.Holder holder = holder();
     Current before = holder.enter(current);
     watch.begin();
     Outcome outcome = ran();
     holder.enter(before);
     Watch.Hang hang = watch.end();
     return hang == null ? outcome : new Outcome.Failure(told(hang, outcome), Identity.TIMEOUT);
+  }
+
+  private Current.Holder holder() {
+    if (holder == null || !holder.ofThisThread()) {
+      holder = Current.ofThread();
+    }
+    return holder;
   }
 
   /** Lets a hang tell what the body found out about it when it was interrupted. */

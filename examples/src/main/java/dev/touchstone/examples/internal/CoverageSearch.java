@@ -58,7 +58,7 @@ public final class CoverageSearch {
   }
 
   private boolean run(long number) {
-    @Nullable Tried tried = shop.fresh(root.open(), number);
+    @Nullable Tried tried = shop.fresh(root.children(), number);
     if (tried == null || tried.run() == null) {
       return false;
     }

@@ -58,7 +58,7 @@ public final class Exhibition {
     Workshop shop =
         new Workshop(blueprint, new Sightings(blueprint, settings.heuristics()), settings.ticker());
     for (int number = 0; number < DRAWN_FIRST; number++) {
-      Drawn drawn = shop.script(settings.root().open(), number);
+      Drawn drawn = shop.script(settings.root().children(), number);
       if (drawn == null || drawn.script().length() > 0) {
         return;
       }
@@ -89,7 +89,7 @@ public final class Exhibition {
   public static Script script(Blueprint blueprint, SearchSettings settings, long number) {
     Workshop shop =
         new Workshop(blueprint, new Sightings(blueprint, settings.heuristics()), settings.ticker());
-    Tried tried = shop.fresh(settings.root().open(), number);
+    Tried tried = shop.fresh(settings.root().children(), number);
     if (tried == null) {
       throw new IllegalArgumentException("case " + number + " was discarded");
     }

@@ -77,7 +77,7 @@ public final class Neighbours<T> {
   }
 
   private boolean draw(long number) {
-    Cases.start(trial.recorder(), number, root.open(), Cases.size(number, size));
+    Cases.start(trial.recorder(), number, root.children(), Cases.size(number, size));
     return trial.generate() == Outcome.PASSED;
   }
 

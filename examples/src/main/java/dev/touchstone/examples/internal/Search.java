@@ -178,7 +178,7 @@ final class Search {
 
   private Optional<Tried> drawn(Workshop shop, long number, List<Tried> kept) {
     if (number % FRESH == 0) {
-      return Optional.ofNullable(shop.fresh(settings.root().open(), number / FRESH));
+      return Optional.ofNullable(shop.fresh(settings.root().children(), number / FRESH));
     }
     if (kept.isEmpty()) {
       return Optional.empty();

@@ -17,6 +17,7 @@ import dev.touchstone.machine.Script;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Execution;
 import dev.touchstone.machine.internal.Failure;
+import dev.touchstone.random.Children;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.TfRandom;
 import java.util.List;
@@ -61,7 +62,7 @@ final class Workshop {
 
   /** Draws the script of a numbered case; null where the model does not go along. */
   @Nullable
-  Drawn script(TfRandom root, long number) {
+  Drawn script(Children root, long number) {
     Cases.start(trial.recorder(), number, root, Cases.size(number, MAX_SIZE));
     try {
       return trial.generate() == Outcome.PASSED ? (Drawn) trial.values()[0] : null;
@@ -72,7 +73,7 @@ final class Workshop {
 
   /** Runs the script of a numbered case, the one a plain check would run. */
   @Nullable
-  Tried fresh(TfRandom root, long number) {
+  Tried fresh(Children root, long number) {
     int size = Cases.size(number, MAX_SIZE);
     Cases.start(trial.recorder(), number, root, size);
     return drawn(size);
