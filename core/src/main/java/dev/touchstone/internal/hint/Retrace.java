@@ -287,8 +287,23 @@ final class Retrace implements Source {
   }
 
   @Override
-  public int size() {
-    return size;
+  public <T> T atSize(int newSize, Gen<T> gen) {
+    return under(newSize, depth, gen);
+  }
+
+  @Override
+  public <T> T atDepth(int newDepth, Gen<T> gen) {
+    return under(Math.min(size, Math.max(1, newDepth)), newDepth, gen);
+  }
+
+  private <T> T under(int newSize, int newDepth, Gen<T> gen) {
+    int[] before = {size, depth};
+    size = newSize;
+    depth = newDepth;
+    T value = gen.generate(this);
+    size = before[0];
+    depth = before[1];
+    return value;
   }
 
   @Override
@@ -297,20 +312,7 @@ final class Retrace implements Source {
   }
 
   @Override
-  public <T> T atDepth(int newDepth, Gen<T> gen) {
-    int before = depth;
-    depth = newDepth;
-    T value = atSize(Math.min(size, Math.max(1, newDepth)), gen);
-    depth = before;
-    return value;
-  }
-
-  @Override
-  public <T> T atSize(int newSize, Gen<T> gen) {
-    int before = size;
-    size = newSize;
-    T value = gen.generate(this);
-    size = before;
-    return value;
+  public int size() {
+    return size;
   }
 }
