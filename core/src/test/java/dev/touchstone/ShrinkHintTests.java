@@ -118,6 +118,15 @@ class ShrinkHintTests {
     }
 
     @Test
+    void besideWhatIsDrawnWhileTheBodyRuns() {
+      Claim called = forAll(
+          Gen.functions(Gen.ints()), numbers(), (f, n) -> f.apply(n % 3) == null || holds(n));
+      assertThat(falsified(called, 1).shrunk().arguments().get(1).value()).isEqualTo("1000003");
+      Claim hosted = forAll(numbers(), ShrinkHintTests::holds).host("turns");
+      assertThat(smallest(falsified(hosted, 1))).isEqualTo("1000003");
+    }
+
+    @Test
     void insideForks() {
       Gen<Integer> forked = source -> numbers().generate(source.fork("own"));
       leadsToTheLeast(forked, n -> (Integer) n, "1000003");

@@ -68,15 +68,18 @@ final class Retrace implements Source {
     Guesses outer = guesses;
     guesses = own;
     int start = row.size();
-    Made<T> made;
+    Made<T> found = null;
     do {
-      row.subList(start, row.size()).clear();
       parts = of;
-      made = once(gen);
-      made = made != null && accepted.test(made.value()) ? made : null;
-    } while (made == null && draws <= MOST_DRAWS && own.change());
+      Made<T> made = once(gen);
+      if (made != null && accepted.test(made.value())) {
+        found = made;
+      } else {
+        row.subList(start, row.size()).clear();
+      }
+    } while (found == null && draws <= MOST_DRAWS && own.change());
     guesses = outer;
-    return made;
+    return found;
   }
 
   /** Generates once; under a wrong guess a generator may throw what it likes. */

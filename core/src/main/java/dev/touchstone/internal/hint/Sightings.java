@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The case is replayed once. A hinted generator then opens an empty fork before and after its draws:
  * forks are looked up by key, so none of the replayed choices moves, and the recorded row shows the
- * two keys around the choices between them, wherever the generator was used.
+ * two keys around the choices between them, wherever the generator was used. The body is not run; what
+ * it draws is in the case and not in the replay.
  *
  * <p>Of the thread that replays the case.
  */
@@ -86,25 +87,52 @@ public final class Sightings {
   private List<Sighting> read(Choices row, Choices marked) {
     int[] from = new int[seen.size()];
     List<Sighting> found = new ArrayList<>();
-    List<Choice> plain = new ArrayList<>();
+    int place = 0;
     for (int at = 0; at < marked.length(); at++) {
       Mark mark = Mark.of(marked.at(at));
       if (mark == null) {
-        plain.add(marked.at(at));
+        place = after(row, place, marked.at(at));
+        if (place < 0) {
+          return List.of();
+        }
         continue;
       }
       at = marked.end(at) - 1;
       Seen made = seen.get(mark.number());
       if (mark.opening()) {
-        from[mark.number()] = plain.size();
+        from[mark.number()] = place;
       } else if (made != null) {
-        found.add(new Sighting(
-            made.hint, made.value, made.size, made.depth, from[mark.number()], plain.size()));
+        found.add(
+            new Sighting(made.hint, made.value, made.size, made.depth, from[mark.number()], place));
       }
     }
     found.sort((a, b) -> a.from() != b.from()
         ? Integer.compare(a.from(), b.from())
         : Integer.compare(b.to(), a.to()));
-    return Choices.of(plain).equals(row) ? found : List.of();
+    return found;
+  }
+
+  /**
+   * Returns the place after an event in the row, or -1 where the row has another one.
+   *
+   * <p>What was drawn while the body ran is passed over: it lies at the ends of forks.
+   */
+  private static int after(Choices row, int from, Choice event) {
+    int at = from;
+    while (at < row.length() && event instanceof Choice.Close && !closes(row, at)) {
+      at = row.end(at);
+    }
+    return at < row.length() && like(row.at(at), event) ? at + 1 : -1;
+  }
+
+  private static boolean closes(Choices row, int at) {
+    return row.at(at) instanceof Choice.Close;
+  }
+
+  private static boolean like(Choice one, Choice two) {
+    if (one instanceof Choice.Leaf a && two instanceof Choice.Leaf b) {
+      return a.domain().kind() == b.domain().kind();
+    }
+    return one.equals(two);
   }
 }

@@ -127,6 +127,7 @@ class RetraceTests {
     @Test
     void alternativesAndTrees() {
       leadsBack(Gen.oneOf(Gen.ints(0, 9), Gen.ints(100, 109), Gen.constant(77)).list());
+      leadsBack(Gen.pairs(Gen.oneOf(Gen.ints(0, 9), Gen.ints(50, 59)), Gen.strings()));
       leadsBack(Gen.of(Tree.class));
       Gen<Tree> trees = Gen.recursive(
           Gen.constant(new Tree.Tip()), inner -> Gen.zip(inner, Gen.ints(), inner, Tree.Fork::new));
