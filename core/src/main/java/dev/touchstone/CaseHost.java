@@ -1,6 +1,7 @@
 package dev.touchstone;
 
 import dev.touchstone.internal.run.Hosts;
+import java.util.List;
 import org.apiguardian.api.API;
 
 /**
@@ -21,7 +22,7 @@ public interface CaseHost {
    * Returns the class to use in the place of another; the class itself unless it is made anew.
    *
    * <p>Asked once per claim, before generators are derived from its members, so that the arguments
-   * are of the classes that the body will see.
+   * are of the classes that the body will see. A class that the host gave before stays as it is.
    */
   default Class<?> relocate(Class<?> type) {
     return type;
@@ -34,6 +35,47 @@ public interface CaseHost {
    * @param body the rest of the case
    */
   void around(Source source, Running body) throws Throwable;
+
+  /**
+   * Returns whether the host decides which thread goes on when, so that equal choices give equal runs.
+   *
+   * <p>Whoever would start the threads of a case then leaves them to {@link #together}.
+   */
+  default boolean conducts() {
+    return false;
+  }
+
+  /**
+   * Runs the threads of a case and returns when all have ended.
+   *
+   * <p>Called while a case runs, by its thread, and only where the host {@link #conducts}.
+   */
+  default void together(List<Branch> branches) throws Throwable {
+    throw new UnsupportedOperationException("the host '" + name() + "' conducts no threads");
+  }
+
+  /**
+   * A thread of a case.
+   *
+   * @param name what it is called, the same in every run of the case
+   * @param steps what it does, one after the other
+   * @since 0.1
+   */
+  record Branch(String name, List<Step> steps) {
+    /** Copies the steps. */
+    public Branch {
+      steps = List.copyOf(steps);
+    }
+  }
+
+  /**
+   * Something that a thread of a case does.
+   *
+   * @param scope what it is called, the same in every run of the case
+   * @param body does it; throws only if the thread cannot go on
+   * @since 0.1
+   */
+  record Step(String scope, Running body) {}
 
   /** A case that waits to be run. */
   @FunctionalInterface

@@ -4,6 +4,7 @@ import dev.touchstone.choice.Alphabet;
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.choice.IntegerDomain;
 import dev.touchstone.choice.TextDomain;
+import java.util.function.LongFunction;
 
 /** Single characters, drawn as their place in an alphabet, and texts. */
 final class Characters {
@@ -14,7 +15,8 @@ final class Characters {
 
   static Gen<Integer> codePoints(Alphabet alphabet) {
     IntegerDomain places = IntegerDomain.of(0, alphabet.size() - 1);
-    return source -> alphabet.at((int) source.draw(places));
+    LongFunction<Integer> shape = place -> alphabet.at((int) place);
+    return source -> source.pick(places, shape);
   }
 
   static Gen<Character> chars(Alphabet alphabet) {
@@ -24,7 +26,8 @@ final class Characters {
           + ", which does not fit a char; use codePoints or strings");
     }
     IntegerDomain places = IntegerDomain.of(0, alphabet.size() - 1);
-    return source -> (char) alphabet.at((int) source.draw(places));
+    LongFunction<Character> shape = place -> (char) alphabet.at((int) place);
+    return source -> source.pick(places, shape);
   }
 
   static Gen<String> strings() {

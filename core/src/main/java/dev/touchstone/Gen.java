@@ -6,6 +6,7 @@ import dev.touchstone.choice.BranchDomain;
 import dev.touchstone.choice.BytesDomain;
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.choice.IntegerDomain;
+import dev.touchstone.internal.hint.Hinted;
 import dev.touchstone.internal.regex.Regex;
 import dev.touchstone.random.Node;
 import java.math.BigDecimal;
@@ -22,6 +23,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -30,6 +32,7 @@ import java.util.UUID;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -113,6 +116,46 @@ public interface Gen<T extends @Nullable Object> {
   /** Returns a generator of this generator's values or null; shrinks towards null. */
   default Gen<@Nullable T> orNull() {
     return Alternatives.orNull(this);
+  }
+
+  /**
+   * Returns the same generator with values to try in the place of one that fails.
+   *
+   * <p>Never needed: every generator shrinks without. It helps where the smaller values that fail are
+   * far from each other, such as primes or texts with a checksum, so that no small change of a choice
+   * leads from one to the next. Values are tried in the given order and judged like all candidates: one
+   * is taken if it fails in the same way and is smaller in the published order.
+   *
+   * <p>The choices that make a value are found by the value itself: its parts must be what is drawn, in
+   * this order. Numbers, booleans, texts, enums and other given elements, collections, maps, arrays,
+   * optionals, pairs, records and alternatives of these are found; for what {@link #map} makes, and for
+   * what has no {@code equals}, say what is drawn: {@link #shrinkHint(Function, Function)}.
+   *
+   * <p>A hint can do no harm. The first 100 values count; those that the generator does not make are
+   * passed over. A hint that throws, gives null or takes more than two seconds is left aside, with a
+   * remark in the report. It runs on a thread of its own.
+   *
+   * @param smaller gives, for a value that fails, others to try, the most promising first
+   */
+  @API(status = API.Status.EXPERIMENTAL, since = "0.1")
+  default Gen<T> shrinkHint(Function<? super T, ? extends Iterable<? extends T>> smaller) {
+    return new Hinted<>(this, Objects.requireNonNull(smaller), null, Place.ofCaller());
+  }
+
+  /**
+   * Returns the same generator with values to try in the place of one that fails, and the way back from
+   * a value to what is drawn.
+   *
+   * @param smaller gives, for a value that fails, others to try, the most promising first
+   * @param drawn gives, for a value, what the generator draws to make it: what was mapped, a {@link
+   *     Pair}, {@link Triple} or record of things drawn one after the other, a list for a list
+   * @see #shrinkHint(Function)
+   */
+  @API(status = API.Status.EXPERIMENTAL, since = "0.1")
+  default Gen<T> shrinkHint(
+      Function<? super T, ? extends Iterable<? extends T>> smaller, Function<? super T, ?> drawn) {
+    return new Hinted<>(
+        this, Objects.requireNonNull(smaller), Objects.requireNonNull(drawn), Place.ofCaller());
   }
 
   /** Draws one value outside a claim, with the random bits of a node. */
@@ -301,7 +344,8 @@ public interface Gen<T extends @Nullable Object> {
     }
     List<T> kept = new ArrayList<>(values);
     BranchDomain domain = BranchDomain.of(kept.size());
-    return source -> kept.get((int) source.draw(domain));
+    LongFunction<T> shape = place -> kept.get((int) place);
+    return source -> source.pick(domain, shape);
   }
 
   /** Returns the generator of one of several generators' values; shrinks towards the first. */

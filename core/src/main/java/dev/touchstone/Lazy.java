@@ -15,20 +15,13 @@ import org.jspecify.annotations.Nullable;
  * cycle.
  */
 final class Lazy<T> implements Gen<T> {
-  private static final StackWalker WALKER = StackWalker.getInstance();
-
   private final Supplier<? extends Gen<T>> supplier;
   private final String place;
   private volatile @Nullable Gen<T> gen;
 
   Lazy(Supplier<? extends Gen<T>> supplier) {
     this.supplier = supplier;
-    this.place = WALKER.walk(frames -> frames
-        .filter(frame -> !frame.getClassName().equals(Lazy.class.getName())
-            && !frame.getClassName().equals(Gen.class.getName()))
-        .findFirst()
-        .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
-        .orElse("an unknown place"));
+    this.place = Place.ofCaller();
   }
 
   @Override

@@ -57,6 +57,11 @@ public interface Source {
   /** Draws a list of values of one domain, each in a span that can be deleted. */
   <T> List<T> list(int min, int max, Domain.Scalar domain, LongFunction<? extends T> shape);
 
+  /** Draws a value that a function makes of one number. */
+  default <T> T pick(Domain.Scalar domain, LongFunction<? extends T> shape) {
+    return shape.apply(draw(domain));
+  }
+
   /** Draws an alternative by a recorded choice; {@code likely} alternatives are drawn by chance. */
   int branch(BranchDomain domain, BranchDomain likely);
 

@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A property in the class that a host of cases gives in the place of the user's.
  *
- * <p>Jupiter has prepared the user's instance; the instance of the other class is made and prepared
- * here, by the same life-cycle methods.
+ * <p>Jupiter has prepared the user's instances; those of the other classes are made and prepared
+ * here, the outermost first, by the same life-cycle methods.
  *
  * @param original what Jupiter put around the property
- * @param instance the instance of the other class
+ * @param instances the instance of the other class, and those around it
  */
-record Relocated(Surroundings original, Object instance) implements Surroundings {
+record Relocated(Surroundings original, List<Object> instances) implements Surroundings {
   /** Checks a property under the host that its settings name; false if they name none. */
   static boolean check(PropertyMethod method, List<Object> resolved, Surroundings around)
       throws Throwable {
@@ -26,18 +26,39 @@ record Relocated(Surroundings original, Object instance) implements Surroundings
       return false;
     }
     CaseHost host = CaseHost.named(name.text());
-    Class<?> other = host.relocate(method.testClass());
-    if (other == method.testClass()) {
+    List<Class<?>> classes = new ArrayList<>();
+    List<Class<?>> others = new ArrayList<>();
+    for (Object instance : around.instances()) {
+      classes.add(instance.getClass());
+      others.add(host.relocate(instance.getClass()));
+    }
+    if (others.equals(classes)) {
       return false;
     }
-    if (around.instances().size() > 1) {
-      throw new IllegalProperty(method.name() + " is in a nested class, which the host '"
-          + name.text() + "' cannot take over; move it to a class of its own");
-    }
-    Relocated relocated = new Relocated(around, Constructed.of(other, null));
+    Relocated relocated = new Relocated(around, chain(others, host));
+    Class<?> other = others.get(others.size() - 1);
     PropertyMethod moved = PropertyMethod.of(same(method, other, host), other);
     relocated.run(moved, new MethodBody(moved, resolved, relocated));
     return true;
+  }
+
+  /** Makes an instance of each class, within the one before. */
+  private static List<Object> chain(List<Class<?>> classes, CaseHost host) {
+    List<Object> chain = new ArrayList<>();
+    Object outer = null;
+    for (Class<?> type : classes) {
+      if (outer != null && !fits(outer, Constructed.constructor(type))) {
+        throw new IllegalProperty("the host '" + host.name() + "' gave " + type.getName()
+            + " and another class than the one around it; it must give both or none");
+      }
+      outer = Constructed.of(type, outer);
+      chain.add(outer);
+    }
+    return List.copyOf(chain);
+  }
+
+  private static boolean fits(Object outer, Constructor<?> inner) {
+    return inner.getParameterCount() > 0 && inner.getParameterTypes()[0].isInstance(outer);
   }
 
   private static Method same(PropertyMethod method, Class<?> other, CaseHost host) {
@@ -65,11 +86,6 @@ record Relocated(Surroundings original, Object instance) implements Surroundings
     if (thrown != null) {
       throw thrown;
     }
-  }
-
-  @Override
-  public List<Object> instances() {
-    return List.of(instance);
   }
 
   @Override

@@ -40,6 +40,24 @@ public class HostTests {
     }
   }
 
+  /** Gives other classes for inner classes only. */
+  public static final class Half implements CaseHost {
+    @Override
+    public String name() {
+      return "half";
+    }
+
+    @Override
+    public Class<?> relocate(Class<?> type) {
+      return type.isMemberClass() ? Again.load(type) : type;
+    }
+
+    @Override
+    public void around(Source source, Running body) throws Throwable {
+      body.run();
+    }
+  }
+
   private static final class Again extends ClassLoader {
     private static final ClassLoader LOADER = new Again();
 
@@ -100,6 +118,43 @@ public class HostTests {
             "prepared true, again true, same true",
             "around",
             "prepared true, again true, same true");
+  }
+
+  @Test
+  void givesTheClassesAroundANestedOne() {
+    Runs.green(Runs.of(ReloadedTestCase.Inner.class, "isElsewhereToo"));
+    assertThat(LOG)
+        .containsExactly(
+            "relocate ReloadedTestCase",
+            "relocate Inner",
+            "relocate Point",
+            "around",
+            "outer true, inner 1, again true, same true",
+            "around",
+            "outer true, inner 1, again true, same true",
+            "ended true",
+            "ended false");
+  }
+
+  @Test
+  void givesTheClassesAroundAClassNestedTwice() {
+    Runs.green(Runs.of(ReloadedTestCase.Inner.Innermost.class, "isElsewhereAsWell"));
+    assertThat(LOG).contains("relocate Innermost", "outer true, inner 1, again true, same true");
+  }
+
+  @Test
+  void givesAFreshInstanceOfANestedClass() {
+    Runs.green(Runs.of(ReloadedTestCase.Inner.class, "isElsewhereEachTime"));
+    assertThat(LOG).contains("outer true, inner 0, again true, same true");
+  }
+
+  @Test
+  void mustGiveTheClassesAroundANestedOne() {
+    Map<String, String> half = Map.of("touchstone.host", "half");
+    assertThat(Runs.failure(Runs.of(half, ReloadedTestCase.Inner.class, "mayBeTornApart")))
+        .isInstanceOf(IllegalProperty.class)
+        .hasMessage("the host 'half' gave outside.ReloadedTestCase$Inner and another class than the"
+            + " one around it; it must give both or none");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.touchstone.machine;
 
+import dev.touchstone.CaseHost;
 import dev.touchstone.machine.internal.Blueprint;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,6 +103,14 @@ public abstract class Model<S, Y> {
   protected String name() {
     String simple = getClass().getSimpleName();
     return simple.isEmpty() ? getClass().getName() : simple;
+  }
+
+  /** Returns the model of the class that a host gives in the place of this one's. */
+  Model<?, ?> under(CaseHost host) {
+    Class<?> other = host.relocate(getClass());
+    return other == getClass()
+        ? this
+        : (Model<?, ?>) Moved.of(other, host, getClass().getName());
   }
 
   /** Returns the model as runners use it, checked. */

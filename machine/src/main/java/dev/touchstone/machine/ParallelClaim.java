@@ -123,6 +123,25 @@ public final class ParallelClaim extends Claim {
     return new ParallelClaim(changed, checker);
   }
 
+  /**
+   * Runs branches under a controlled schedule: it is drawn, shrunk and replayed with the script, which
+   * therefore runs once, on one system.
+   *
+   * @throws dev.touchstone.NoCaseHost where nothing controls schedules; the message says what to add
+   */
+  public ParallelClaim controlled() {
+    return host(SequentialClaim.CONTROLLED);
+  }
+
+  /**
+   * Runs scripts under the host with a name; one that {@linkplain dev.touchstone.CaseHost#conducts
+   * conducts} threads runs the branches as well.
+   */
+  @Override
+  public ParallelClaim host(String name) {
+    return new ParallelClaim(super.host(name), checker);
+  }
+
   /** Sets a limit on the time of a single run; branches that take longer hang. */
   @Override
   public ParallelClaim caseTimeout(Duration time) {

@@ -18,6 +18,8 @@ import org.apiguardian.api.API;
  */
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class SequentialClaim extends Claim {
+  static final String CONTROLLED = "controlled";
+
   private final Blueprint blueprint;
   private final Options options;
 
@@ -57,6 +59,15 @@ public final class SequentialClaim extends Claim {
   /** Checks as well that each known bug still makes scripts fail; one that does not is a warning. */
   public SequentialClaim withKnownBugs() {
     return with(options.withKnownBugs());
+  }
+
+  /**
+   * Runs scripts under a controlled schedule, which decides what the threads of the system do.
+   *
+   * @throws dev.touchstone.NoCaseHost where nothing controls schedules; the message says what to add
+   */
+  public Claim controlled() {
+    return host(CONTROLLED);
   }
 
   private SequentialClaim with(Options changed) {

@@ -1,5 +1,6 @@
 package dev.touchstone.machine;
 
+import dev.touchstone.CaseHost;
 import dev.touchstone.Derivation;
 import dev.touchstone.Gen;
 import dev.touchstone.Source;
@@ -44,6 +45,7 @@ import org.jspecify.annotations.Nullable;
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public final class Steps extends Model<Steps.Nothing, Object> {
   private final Supplier<?> maker;
+  private final Class<?> type;
   private final String name;
 
   /**
@@ -55,6 +57,7 @@ public final class Steps extends Model<Steps.Nothing, Object> {
 
   private Steps(Supplier<?> maker, Class<?> type) {
     this.maker = maker;
+    this.type = type;
     this.name = type.getSimpleName();
     List<Method> steps = new ArrayList<>(methods(type).values());
     steps.removeIf(method -> !method.isAnnotationPresent(Step.class));
@@ -138,6 +141,12 @@ public final class Steps extends Model<Steps.Nothing, Object> {
     } catch (InvocationTargetException thrown) {
       throw thrown.getCause() == null ? thrown : thrown.getCause();
     }
+  }
+
+  @Override
+  Model<?, ?> under(CaseHost host) {
+    Class<?> other = host.relocate(type);
+    return other == type ? this : new Steps(() -> Moved.of(other, host, type.getName()), other);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.touchstone.machine;
 
+import dev.touchstone.CaseHost;
 import dev.touchstone.machine.internal.Blueprint;
 import dev.touchstone.machine.internal.Command;
 import dev.touchstone.machine.internal.Shown;
@@ -54,6 +55,12 @@ final class Untyped<S, Y> implements Blueprint {
   @Override
   public String name() {
     return model.name();
+  }
+
+  @Override
+  public Blueprint under(CaseHost host) {
+    Model<?, ?> other = model.under(host);
+    return other == model ? this : other.blueprint();
   }
 
   @Override

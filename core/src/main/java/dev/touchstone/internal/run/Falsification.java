@@ -162,6 +162,7 @@ final class Falsification {
       notes.add("any value of %s fails, and any of %s, but not any of both together"
           .formatted(arguments.get(pair[0]).name(), arguments.get(pair[1]).name()));
     }
+    notes.addAll(shrunk.shrink.hints().remarks());
     return notes;
   }
 

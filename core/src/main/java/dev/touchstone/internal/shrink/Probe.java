@@ -2,9 +2,12 @@ package dev.touchstone.internal.shrink;
 
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Recorder;
+import dev.touchstone.internal.hint.Sighting;
+import dev.touchstone.internal.hint.Sightings;
 import dev.touchstone.internal.run.Outcome;
 import dev.touchstone.internal.run.Trial;
 import dev.touchstone.random.Node;
+import java.util.List;
 
 /**
  * Runs candidates of the shrinker: the generators first, the body only on demand.
@@ -67,6 +70,15 @@ public final class Probe {
   boolean fill(Choices candidate, long number) {
     trial.recorder().startFilling(candidate, size, random.child(number).open());
     return drawn();
+  }
+
+  /** Returns what hinted generators make in a case. */
+  List<Sighting> sightings(Choices row) {
+    return Sightings.in(row, () -> {
+      trial.recorder().startReplay(row, size);
+      trial.generate();
+      return trial.recorder().choices();
+    });
   }
 
   private boolean drawn() {

@@ -3,6 +3,7 @@ package dev.touchstone.internal.shrink;
 import dev.touchstone.Identity;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Digest;
+import dev.touchstone.internal.hint.Hints;
 import dev.touchstone.internal.run.Outcome;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -35,6 +36,7 @@ public final class Shrink {
   private final Set<Digest> ran = new HashSet<>();
   private final Map<Identity, Choices> others = new LinkedHashMap<>();
   private final Deque<Choices> passed = new ArrayDeque<>();
+  private final Hints hints = new Hints();
   private final Refinement refinement;
   private Steps watcher = (evaluations, smaller) -> {};
   private Choices best;
@@ -109,6 +111,11 @@ public final class Shrink {
   /** Returns cases that failed in other ways, one per way. */
   public Map<Identity, Choices> others() {
     return others;
+  }
+
+  /** Returns what hints of generators have answered. */
+  public Hints hints() {
+    return hints;
   }
 
   /** Returns whether the last candidate was filled up to the weight of the best case again. */
@@ -236,7 +243,8 @@ public final class Shrink {
     }
   }
 
-  private void checkBudget() {
+  /** Ends the search where its budget is used up. */
+  void checkBudget() {
     if (evaluations >= mostEvaluations || spent.getAsBoolean()) {
       throw new Spent();
     }

@@ -35,7 +35,7 @@ public final class Shrinker {
       new Trade());
 
   private static final List<Pass> PASSES = Stream.<List<Pass>>of(
-          List.of(new Simplify()), DELETIONS, CHANGES)
+          List.of(new Simplify(), new FollowHints()), DELETIONS, CHANGES)
       .flatMap(List::stream)
       .toList();
 

@@ -1,5 +1,6 @@
 package dev.touchstone.machine.internal;
 
+import dev.touchstone.CaseHost;
 import dev.touchstone.machine.Result;
 import dev.touchstone.machine.Trace;
 import dev.touchstone.machine.TraceProperty;
@@ -11,6 +12,11 @@ import org.jspecify.annotations.Nullable;
 public interface Blueprint {
   /** Returns what reports call the model. */
   String name();
+
+  /** Returns the model of the class that a host gives in the place of this one's. */
+  default Blueprint under(CaseHost host) {
+    return this;
+  }
 
   /** Returns the commands in the order of declaration. */
   List<Command> commands();

@@ -1,5 +1,6 @@
 package dev.touchstone.machine.internal;
 
+import dev.touchstone.CaseHost;
 import dev.touchstone.Claim;
 import dev.touchstone.Identity;
 import dev.touchstone.Statistics;
@@ -93,6 +94,16 @@ public final class SequentialChecker implements Checker {
 
   @Override
   public Verdict check(Claim claim, Node node) {
+    CaseHost host = claim.settings().host;
+    Blueprint other = host == null ? blueprint : blueprint.under(host);
+    if (other == blueprint) {
+      return checked(claim, node);
+    }
+    SequentialChecker moved = new SequentialChecker(other, options);
+    return moved.checked(claim.about(moved.arguments(Admission.PRECONDITIONS), moved.body()), node);
+  }
+
+  private Verdict checked(Claim claim, Node node) {
     Verdict verdict;
     earlier.clear();
     try {
@@ -104,7 +115,7 @@ public final class SequentialChecker implements Checker {
       return idled(blueprint, verdict.statistics());
     }
     List<String> remarks = remarks(blueprint, verdict.statistics());
-    if (verdict instanceof Verdict.Falsified falsified) {
+    if (verdict instanceof Verdict.Falsified falsified && claim.settings().host == null) {
       dependence(falsified).ifPresent(remarks::add);
     }
     if (options.knownBugs()) {

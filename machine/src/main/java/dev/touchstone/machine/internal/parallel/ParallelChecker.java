@@ -1,5 +1,6 @@
 package dev.touchstone.machine.internal.parallel;
 
+import dev.touchstone.CaseHost;
 import dev.touchstone.Claim;
 import dev.touchstone.Gen;
 import dev.touchstone.Ticker;
@@ -18,6 +19,8 @@ import dev.touchstone.random.Node;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -115,29 +118,64 @@ public record ParallelChecker(
 
   @Override
   public Verdict check(Claim claim, Node node) {
+    CaseHost host = claim.settings().host;
+    ParallelChecker moved = host == null ? this : under(blueprint.under(host));
+    return host != null && host.conducts()
+        ? moved.conducted(claim, host, node)
+        : moved.onThreads(claim, node);
+  }
+
+  private ParallelChecker under(Blueprint other) {
+    return other == blueprint
+        ? this
+        : new ParallelChecker(other, order, branches, budget, instances, given);
+  }
+
+  private Verdict onThreads(Claim claim, Node node) {
     ParallelRun run = run(claim);
+    return told(
+        owningTime(claim, run),
+        node,
+        verdict -> run.leftBranchesBehind() ? LeftBehind.told(verdict, run) : verdict,
+        () -> remarks(run));
+  }
+
+  private static List<String> remarks(ParallelRun run) {
+    List<String> remarks = new ArrayList<>();
+    if (run.leftBranchesBehind()) {
+      remarks.add(
+          "branches were left behind, so nothing was run after that, to shrink or to count");
+    }
+    remarks.addAll(cleanup(run.cleanupThrew()));
+    if (CORES < 2) {
+      remarks.add("one core only: branches take turns, and few races can show");
+    }
+    return remarks;
+  }
+
+  private Verdict conducted(Claim claim, CaseHost host, Node node) {
+    Conducted run = new Conducted(host, blueprint, order);
+    Claim steady = claim.about(arguments(), run).configured(settings -> settings.unsteady = false);
+    return told(steady, node, verdict -> verdict, () -> cleanup(run.cleanupThrew()));
+  }
+
+  private static List<String> cleanup(@Nullable Throwable thrown) {
+    return thrown == null ? List.of() : List.of("cleanup threw " + thrown);
+  }
+
+  private Verdict told(
+      Claim claim, Node node, UnaryOperator<Verdict> settled, Supplier<List<String>> remarks) {
     Verdict verdict;
     try {
-      verdict = owningTime(claim, run).run(node);
+      verdict = claim.run(node);
     } catch (StartFailed failed) {
       return SequentialChecker.gaveUp(failed);
     }
     if (SequentialChecker.idle(verdict)) {
       return SequentialChecker.idled(blueprint, verdict.statistics());
     }
-    List<String> remarks =
-        new ArrayList<>(SequentialChecker.remarks(blueprint, verdict.statistics()));
-    if (run.leftBranchesBehind()) {
-      remarks.add(
-          "branches were left behind, so nothing was run after that, to shrink or to count");
-      verdict = LeftBehind.told(verdict, run);
-    }
-    if (run.cleanupThrew() != null) {
-      remarks.add("cleanup threw " + run.cleanupThrew());
-    }
-    if (CORES < 2) {
-      remarks.add("one core only: branches take turns, and few races can show");
-    }
-    return Remarks.add(verdict, remarks);
+    List<String> all = new ArrayList<>(SequentialChecker.remarks(blueprint, verdict.statistics()));
+    all.addAll(remarks.get());
+    return Remarks.add(settled.apply(verdict), all);
   }
 }
