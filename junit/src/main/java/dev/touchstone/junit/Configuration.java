@@ -25,7 +25,16 @@ final class Configuration {
   }
 
   static Configuration of(Surroundings around) {
-    return new Configuration(around::parameter, System::getenv);
+    return new Configuration(around, Environment.OF_PROCESS);
+  }
+
+  private enum Environment implements UnaryOperator<@Nullable String> {
+    OF_PROCESS;
+
+    @Override
+    public @Nullable String apply(@Nullable String name) {
+      return System.getenv(name);
+    }
   }
 
   /** Returns a setting; the annotation says "" where it leaves the setting open. */

@@ -4,6 +4,7 @@ import dev.touchstone.internal.run.Body;
 import dev.touchstone.internal.run.ClaimIsFalse;
 import java.lang.reflect.Method;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /** Runs one case: an instance, the methods before, the property, the methods after. */
@@ -11,21 +12,38 @@ final class MethodBody implements Body {
   private final Method method;
   private final List<Integer> drawn;
   private final Object[] resolved;
-  private final Instances instances;
+  private final Object[] shared;
+  private final @Nullable FreshInstances fresh;
   private final CaseHooks hooks;
 
   MethodBody(PropertyMethod method, List<Object> resolved, Surroundings around) {
     this.method = method.method();
     this.drawn = method.drawn();
     this.resolved = resolved.toArray();
-    this.instances = Instances.of(method, around);
+    this.shared = around.instances().toArray();
+    this.fresh = method.property().freshInstance() ? FreshInstances.of(method, around) : null;
     this.hooks = CaseHooks.of(around);
   }
 
   @Override
   public void run(Object[] values) throws Throwable {
-    Object[] chain = instances.forCase();
-    hooks.around(chain, new Call(chain[chain.length - 1]), values);
+    Object[] chain = fresh == null ? shared : fresh.forCase();
+    Object instance = chain[chain.length - 1];
+    if (hooks.isEmpty()) {
+      call(instance, values);
+    } else {
+      hooks.around(chain, new Call(instance), values);
+    }
+  }
+
+  private void call(Object instance, Object[] values) {
+    Object[] arguments = resolved.clone();
+    for (int i = 0; i < values.length; i++) {
+      arguments[drawn.get(i)] = values[i];
+    }
+    if (Boolean.FALSE.equals(ReflectionSupport.invokeMethod(method, instance, arguments))) {
+      throw new ClaimIsFalse();
+    }
   }
 
   private final class Call implements Body {
@@ -37,13 +55,7 @@ final class MethodBody implements Body {
 
     @Override
     public void run(Object[] values) {
-      Object[] arguments = resolved.clone();
-      for (int i = 0; i < values.length; i++) {
-        arguments[drawn.get(i)] = values[i];
-      }
-      if (Boolean.FALSE.equals(ReflectionSupport.invokeMethod(method, instance, arguments))) {
-        throw new ClaimIsFalse();
-      }
+      call(instance, values);
     }
   }
 }

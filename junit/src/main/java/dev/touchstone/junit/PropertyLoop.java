@@ -16,8 +16,9 @@ final class PropertyLoop implements InvocationInterceptor {
     invocation.skip();
     PropertyMethod method = JupiterSurroundings.method(context);
     Surroundings around = new JupiterSurroundings(context);
-    if (!Relocated.check(method, call.getArguments(), around)) {
-      new PropertyRun(method, around).check(new MethodBody(method, call.getArguments(), around));
+    PropertyRun run = new PropertyRun(method, around);
+    if (!run.relocates(call.getArguments())) {
+      run.check(new MethodBody(method, call.getArguments(), around));
     }
   }
 }
