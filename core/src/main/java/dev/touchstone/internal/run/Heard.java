@@ -8,7 +8,7 @@ import dev.touchstone.random.Node;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells listeners what happens; makes no event where there are none. */
+/** Tells listeners what happens. */
 final class Heard {
   private final List<Argument> arguments;
   private final Body body;
@@ -27,39 +27,29 @@ final class Heard {
   }
 
   void started(Settings settings, Node node) {
-    if (!listeners.isEmpty()) {
-      tell(new Listener.RunStarted(settings.label, node.toReplay(), settings.cases));
-    }
+    tell(new Listener.RunStarted(settings.label, node.toReplay(), settings.cases));
   }
 
   void finished(Result result) {
-    if (!listeners.isEmpty()) {
-      tell(new Listener.CaseFinished(
-          result.number(),
-          status(result.outcome()),
-          reason(result.outcome()),
-          features(result.notes()),
-          result.nanos(),
-          () -> rendered(result.drawn(), result.size())));
-    }
+    tell(new Listener.CaseFinished(
+        result.number(),
+        status(result.outcome()),
+        reason(result.outcome()),
+        features(result.notes()),
+        result.nanos(),
+        () -> rendered(result.drawn(), result.size())));
   }
 
   void accepted(int evaluations, Choices smaller, int size) {
-    if (!listeners.isEmpty()) {
-      tell(new Listener.ShrinkAccepted(evaluations, () -> rendered(smaller, size)));
-    }
+    tell(new Listener.ShrinkAccepted(evaluations, () -> rendered(smaller, size)));
   }
 
   void decided(Statistics.Cover cover, boolean sufficient) {
-    if (!listeners.isEmpty()) {
-      tell(new Listener.CoverageDecided(cover.label(), sufficient, cover.cases()));
-    }
+    tell(new Listener.CoverageDecided(cover.label(), sufficient, cover.cases()));
   }
 
   void reached(Verdict verdict) {
-    if (!listeners.isEmpty()) {
-      tell(new Listener.VerdictReached(verdict));
-    }
+    tell(new Listener.VerdictReached(verdict));
   }
 
   private static Listener.Status status(Outcome outcome) {

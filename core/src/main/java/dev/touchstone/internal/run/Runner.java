@@ -31,7 +31,7 @@ public final class Runner {
   private final long deadline;
   private final Cases cases;
   private @Nullable Climb climb;
-  private final Heard heard;
+  private final @Nullable Heard heard;
   private final @Nullable Stuck apart;
   private final Queue<Watch> workers = new ConcurrentLinkedQueue<>();
   private final Queue<Running> announcements = new ConcurrentLinkedQueue<>();
@@ -49,17 +49,22 @@ public final class Runner {
     this.deadline =
         settings.time == null ? Long.MAX_VALUE : settings.ticker.nanos() + settings.time.toNanos();
     this.cases = new Cases(trial, settings, node, deadline);
-    this.heard = new Heard(arguments, body, settings.listeners);
+    this.heard =
+        settings.listeners.isEmpty() ? null : new Heard(arguments, body, settings.listeners);
   }
 
   /** Runs all phases. */
   public Verdict run() {
-    heard.started(settings, node);
+    if (heard != null) {
+      heard.started(settings, node);
+    }
     Verdict verdict = apart == null ? watched() : apart.apart(this::watched);
     if (!verdict.passed() && verdict instanceof Verdict.Falsified falsified) {
       settings.onFailure.forEach(action -> action.accept(falsified));
     }
-    heard.reached(verdict);
+    if (heard != null) {
+      heard.reached(verdict);
+    }
     return verdict;
   }
 
@@ -286,7 +291,9 @@ public final class Runner {
     if (settings.checkCoverage) {
       for (Statistics.Cover cover : statistics.covers()) {
         Wald.Decision decision = Wald.decide(cover);
-        heard.decided(cover, decision == Wald.Decision.SUFFICIENT);
+        if (heard != null) {
+          heard.decided(cover, decision == Wald.Decision.SUFFICIENT);
+        }
         if (decision == Wald.Decision.INSUFFICIENT) {
           double seen = 100.0 * cover.hits() / Math.max(1, cover.cases());
           return new Verdict.Uncovered(
@@ -333,6 +340,8 @@ public final class Runner {
       climb = new Climb();
     }
     climb.see(result);
-    heard.finished(result);
+    if (heard != null) {
+      heard.finished(result);
+    }
   }
 }
