@@ -2,9 +2,11 @@ package dev.touchstone.junit;
 
 import dev.touchstone.internal.run.Body;
 import dev.touchstone.internal.run.ClaimIsFalse;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /** Runs one case: an instance, the methods before, the property, the methods after. */
@@ -14,7 +16,7 @@ final class MethodBody implements Body {
   private final Object[] resolved;
   private final Object[] shared;
   private final @Nullable FreshInstances fresh;
-  private final CaseHooks hooks;
+  private final @Nullable CaseHooks hooks;
 
   MethodBody(PropertyMethod method, List<Object> resolved, Surroundings around) {
     this.method = method.method();
@@ -22,14 +24,43 @@ final class MethodBody implements Body {
     this.resolved = resolved.toArray();
     this.shared = around.instances().toArray();
     this.fresh = method.property().freshInstance() ? FreshInstances.of(method, around) : null;
-    this.hooks = CaseHooks.of(around);
+    this.hooks = mayHaveHooks() ? CaseHooks.of(around) : null;
+  }
+
+  private boolean mayHaveHooks() {
+    for (Object instance : shared) {
+      if (isAnnotatedInside(instance.getClass())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a method of a class is annotated as anything else than a test. */
+  private static boolean isAnnotatedInside(@Nullable Class<?> type) {
+    if (type == null || type == Object.class) {
+      return false;
+    }
+    for (Method method : type.getDeclaredMethods()) {
+      for (Annotation mark : method.getDeclaredAnnotations()) {
+        if (!(mark instanceof Property || mark instanceof Test)) {
+          return true;
+        }
+      }
+    }
+    for (Class<?> parent : type.getInterfaces()) {
+      if (isAnnotatedInside(parent)) {
+        return true;
+      }
+    }
+    return isAnnotatedInside(type.getSuperclass());
   }
 
   @Override
   public void run(Object[] values) throws Throwable {
     Object[] chain = fresh == null ? shared : fresh.forCase();
     Object instance = chain[chain.length - 1];
-    if (hooks.isEmpty()) {
+    if (hooks == null || hooks.isEmpty()) {
       call(instance, values);
     } else {
       hooks.around(chain, new Call(instance), values);
