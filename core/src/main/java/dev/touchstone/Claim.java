@@ -4,6 +4,7 @@ import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.internal.run.Argument;
 import dev.touchstone.internal.run.Body;
 import dev.touchstone.internal.run.Hosted;
+import dev.touchstone.internal.run.Runner;
 import dev.touchstone.internal.run.Settings;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.Seed;
@@ -119,7 +120,11 @@ public class Claim {
   }
 
   private Claim with(Consumer<Settings> change) {
-    return new Claim(arguments, body, settings.with(change));
+    return with(settings.with(change));
+  }
+
+  private Claim with(Settings changed) {
+    return new Claim(arguments, body, changed);
   }
 
   /** Returns the claim with settings changed. */
@@ -279,10 +284,10 @@ public class Claim {
 
   /** Keeps failing cases in a folder under a property's name and runs them first. */
   public Claim database(Path folder, String property) {
-    return with(s -> {
-      s.database = folder;
-      s.property = property;
-    });
+    Settings changed = settings.copy();
+    changed.database = folder;
+    changed.property = property;
+    return with(changed);
   }
 
   /** Adds a listener. */
@@ -324,7 +329,10 @@ public class Claim {
   /** Checks the claim in one plain run. */
   @API(status = API.Status.INTERNAL, since = "0.1")
   public final Verdict run(Node node) {
-    return Hosted.runner(arguments, body, settings, node).run();
+    CaseHost host = settings.host;
+    return host == null
+        ? new Runner(arguments, body, settings, node).run()
+        : Hosted.runner(host, arguments, body, settings, node).run();
   }
 
   /** Checks the claim and throws an {@link AssertionError} with the report unless it holds. */

@@ -203,7 +203,7 @@ public interface Gen<T extends @Nullable Object> {
   /** Returns the generator of the ints between two bounds, both included. */
   static Gen<Integer> ints(int low, int high) {
     IntegerDomain domain = IntegerDomain.of(low, high);
-    return new Leaf<>(domain, number -> (int) number);
+    return new Leaf<>(domain, Leaf.IntShape.ONLY);
   }
 
   /** Returns the generator of all longs; shrinks towards zero. */

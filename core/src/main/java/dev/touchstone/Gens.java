@@ -28,7 +28,9 @@ public final class Gens {
   private static Derivation loaded() {
     List<GenProvider> providers = new ArrayList<>();
     try {
-      ServiceLoader.load(GenProvider.class).forEach(providers::add);
+      for (GenProvider provider : ServiceLoader.load(GenProvider.class)) {
+        providers.add(provider);
+      }
     } catch (ServiceConfigurationError broken) {
       throw new IllegalGenerator("a GenProvider cannot be loaded: " + broken.getMessage());
     }
@@ -42,7 +44,16 @@ public final class Gens {
 
   static Derivation standard() {
     Derivation known = standard;
-    return known == null ? update(derivation -> derivation) : known;
+    return known == null ? first() : known;
+  }
+
+  private static synchronized Derivation first() {
+    Derivation known = standard;
+    if (known == null) {
+      known = loaded();
+      standard = known;
+    }
+    return known;
   }
 
   /** Draws values of a class from a generator, whatever its type arguments. */
@@ -65,10 +76,7 @@ public final class Gens {
     update(derivation -> derivation.encoding(type, encoder));
   }
 
-  private static synchronized Derivation update(UnaryOperator<Derivation> change) {
-    Derivation known = standard;
-    Derivation changed = change.apply(known == null ? loaded() : known);
-    standard = changed;
-    return changed;
+  private static synchronized void update(UnaryOperator<Derivation> change) {
+    standard = change.apply(standard());
   }
 }

@@ -14,18 +14,20 @@ import org.jspecify.annotations.Nullable;
  */
 final class Configuration {
   private final Function<String, Optional<String>> parameters;
-  private final UnaryOperator<@Nullable String> environment;
+  private final @Nullable UnaryOperator<@Nullable String> environment;
   private final boolean override;
 
+  /** Creates a configuration; without an environment it is that of the process. */
   Configuration(
-      Function<String, Optional<String>> parameters, UnaryOperator<@Nullable String> environment) {
+      Function<String, Optional<String>> parameters,
+      @Nullable UnaryOperator<@Nullable String> environment) {
     this.parameters = parameters;
     this.environment = environment;
     this.override = flag("override", false);
   }
 
   static Configuration of(Surroundings around) {
-    return new Configuration(around::parameter, System::getenv);
+    return new Configuration(around, null);
   }
 
   /** Returns a setting; the annotation says "" where it leaves the setting open. */
@@ -56,7 +58,7 @@ final class Configuration {
       return new Setting("touchstone." + name, parameter.strip());
     }
     String variable = variable(name);
-    String text = environment.apply(variable);
+    String text = environment == null ? System.getenv(variable) : environment.apply(variable);
     return text == null || text.isBlank() ? null : new Setting(variable, text.strip());
   }
 

@@ -2,8 +2,11 @@ package dev.touchstone.junit;
 
 import dev.touchstone.internal.run.Body;
 import dev.touchstone.internal.run.ClaimIsFalse;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /** Runs one case: an instance, the methods before, the property, the methods after. */
@@ -11,21 +14,67 @@ final class MethodBody implements Body {
   private final Method method;
   private final List<Integer> drawn;
   private final Object[] resolved;
-  private final Instances instances;
-  private final CaseHooks hooks;
+  private final Object[] shared;
+  private final @Nullable FreshInstances fresh;
+  private final @Nullable CaseHooks hooks;
 
   MethodBody(PropertyMethod method, List<Object> resolved, Surroundings around) {
     this.method = method.method();
     this.drawn = method.drawn();
     this.resolved = resolved.toArray();
-    this.instances = Instances.of(method, around);
-    this.hooks = CaseHooks.of(around);
+    this.shared = around.instances().toArray();
+    this.fresh = method.property().freshInstance() ? FreshInstances.of(method, around) : null;
+    this.hooks = mayHaveHooks() ? CaseHooks.of(around) : null;
+  }
+
+  private boolean mayHaveHooks() {
+    for (Object instance : shared) {
+      if (isAnnotatedInside(instance.getClass())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a method of a class is annotated as anything else than a test. */
+  private static boolean isAnnotatedInside(@Nullable Class<?> type) {
+    if (type == null || type == Object.class) {
+      return false;
+    }
+    for (Method method : type.getDeclaredMethods()) {
+      for (Annotation mark : method.getDeclaredAnnotations()) {
+        if (!(mark instanceof Property || mark instanceof Test)) {
+          return true;
+        }
+      }
+    }
+    for (Class<?> parent : type.getInterfaces()) {
+      if (isAnnotatedInside(parent)) {
+        return true;
+      }
+    }
+    return isAnnotatedInside(type.getSuperclass());
   }
 
   @Override
   public void run(Object[] values) throws Throwable {
-    Object[] chain = instances.forCase();
-    hooks.around(chain, new Call(chain[chain.length - 1]), values);
+    Object[] chain = fresh == null ? shared : fresh.forCase();
+    Object instance = chain[chain.length - 1];
+    if (hooks == null || hooks.isEmpty()) {
+      call(instance, values);
+    } else {
+      hooks.around(chain, new Call(instance), values);
+    }
+  }
+
+  private void call(Object instance, Object[] values) {
+    Object[] arguments = resolved.clone();
+    for (int i = 0; i < values.length; i++) {
+      arguments[drawn.get(i)] = values[i];
+    }
+    if (Boolean.FALSE.equals(ReflectionSupport.invokeMethod(method, instance, arguments))) {
+      throw new ClaimIsFalse();
+    }
   }
 
   private final class Call implements Body {
@@ -37,13 +86,7 @@ final class MethodBody implements Body {
 
     @Override
     public void run(Object[] values) {
-      Object[] arguments = resolved.clone();
-      for (int i = 0; i < values.length; i++) {
-        arguments[drawn.get(i)] = values[i];
-      }
-      if (Boolean.FALSE.equals(ReflectionSupport.invokeMethod(method, instance, arguments))) {
-        throw new ClaimIsFalse();
-      }
+      call(instance, values);
     }
   }
 }

@@ -2,9 +2,7 @@ package dev.touchstone.junit;
 
 import static org.junit.platform.commons.support.AnnotationSupport.isAnnotated;
 
-import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.extension.Extension;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContextProvider;
@@ -24,18 +22,6 @@ final class PropertyExtension implements TestTemplateInvocationContextProvider {
   @Override
   public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(
       ExtensionContext context) {
-    return Stream.of(new Invocation(context.getDisplayName()));
-  }
-
-  private record Invocation(String name) implements TestTemplateInvocationContext {
-    @Override
-    public String getDisplayName(int number) {
-      return name;
-    }
-
-    @Override
-    public List<Extension> getAdditionalExtensions() {
-      return List.of(new PropertyParameters(), new PropertyLoop());
-    }
+    return Stream.of(new PropertyLoop(context.getDisplayName()));
   }
 }

@@ -1,7 +1,9 @@
 package dev.touchstone.junit;
 
+import dev.touchstone.Derivation;
 import dev.touchstone.internal.run.Argument;
 import dev.touchstone.internal.run.PropertyId;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.util.ArrayList;
@@ -36,13 +38,23 @@ record PropertyMethod(Method method, Class<?> testClass, Property property, List
     List<Argument> arguments = new ArrayList<>();
     for (int at : drawn) {
       Parameter parameter = method.getParameters()[at];
-      arguments.add(new Argument(parameter.getName(), ParameterGens.of(parameter, testClass)));
+      arguments.add(
+          new Argument(parameter.getName(), Derivation.standard().of(parameter, testClass)));
     }
     return arguments;
   }
 
+  /** Returns whether the annotation that makes it a property is its only one. */
+  boolean isPlain() {
+    Annotation[] all = method.getDeclaredAnnotations();
+    return all.length == 1 && all[0] instanceof Property;
+  }
+
   /** Returns what the property says, or "". */
   String label() {
+    if (isPlain()) {
+      return "";
+    }
     Label label = AnnotationSupport.findAnnotation(method, Label.class).orElse(null);
     if (label != null) {
       return label.value();

@@ -4,10 +4,8 @@ import dev.touchstone.Claim;
 import dev.touchstone.Verdict;
 import dev.touchstone.choice.Discarded;
 import dev.touchstone.internal.run.Body;
-import dev.touchstone.internal.run.ClaimIsFalse;
 import dev.touchstone.internal.run.Frames;
 import java.util.List;
-import org.opentest4j.AssertionFailedError;
 import org.opentest4j.TestAbortedException;
 
 /** Checks the claim that a property method states, or those it makes itself. */
@@ -22,34 +20,29 @@ final class PropertyRun {
     this.configuration = Configuration.of(around);
   }
 
+  /** Checks the property elsewhere if its settings name a host that takes it there. */
+  boolean relocates(List<Object> resolved) throws Throwable {
+    Setting host = configuration.find("host", method.property().host());
+    return host != null && Relocated.check(host, method, resolved, around);
+  }
+
   /** Checks that a body holds for all values, or runs it once where there is nothing to draw. */
   void check(Body body) throws Throwable {
     if (method.drawn().isEmpty()) {
-      once(body);
+      SingleRun.of(body, method, around);
     } else {
       checkAll(body);
     }
   }
 
   private void checkAll(Body body) {
-    Claim claim = Claim.of(method.arguments(), discarding(body));
-    for (List<Object> row : ExampleRows.of(method, around)) {
-      claim = claim.example(row.toArray());
+    Claim claim = Claim.of(method.arguments(), new Discarding(body));
+    if (!method.isPlain()) {
+      for (List<Object> row : ExampleRows.of(method, around)) {
+        claim = claim.example(row.toArray());
+      }
     }
     check(claim, method.id(), false);
-  }
-
-  private void once(Body body) throws Throwable {
-    try {
-      body.run(new Object[0]);
-    } catch (Discarded discarded) {
-      throw new TestAbortedException(discarded.site());
-    } catch (ClaimIsFalse returned) {
-      throw new AssertionFailedError(method.name() + " returned false", returned);
-    }
-    if (method.method().getParameterCount() == 0) {
-      around.publish("Ran once: there is no @ForAll parameter");
-    }
   }
 
   /** Checks a claim of the user's own; the number tells the claims of one property apart. */
@@ -71,14 +64,16 @@ final class PropertyRun {
     Remarks.publish((Verdict.Passed) verdict, settings.reports(), around);
   }
 
-  private static Body discarding(Body body) {
-    return values -> {
+  /** Discards the cases in which an assumption fails. */
+  private record Discarding(Body body) implements Body {
+    @Override
+    public void run(Object[] values) throws Throwable {
       try {
         body.run(values);
       } catch (TestAbortedException aborted) {
         throw Discarded.at(site(aborted));
       }
-    };
+    }
   }
 
   private static String site(TestAbortedException aborted) {

@@ -37,7 +37,8 @@ final class PropertySettings {
     Claim changed = amounts(claim);
     changed = limits(changed);
     changed = where(changed, id);
-    return claim.label().isEmpty() ? changed.label(method.label()) : changed;
+    String label = claim.label().isEmpty() ? method.label() : "";
+    return label.isEmpty() ? changed : changed.label(label);
   }
 
   /** Returns whether a report is wanted where all is well. */
@@ -106,9 +107,12 @@ final class PropertySettings {
   }
 
   private String token() {
-    return AnnotationSupport.findAnnotation(method.method(), Replay.class)
-        .map(Replay::value)
-        .orElse("");
+    if (method.isPlain()) {
+      return "";
+    }
+    Replay replay =
+        AnnotationSupport.findAnnotation(method.method(), Replay.class).orElse(null);
+    return replay == null ? "" : replay.value();
   }
 
   private static Claim seeded(Claim claim, Setting seed) {

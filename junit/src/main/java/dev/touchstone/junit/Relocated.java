@@ -18,13 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param instances the instance of the other class, and those around it
  */
 record Relocated(Surroundings original, List<Object> instances) implements Surroundings {
-  /** Checks a property under the host that its settings name; false if they name none. */
-  static boolean check(PropertyMethod method, List<Object> resolved, Surroundings around)
+  /** Checks a property under the host of a name; false if that leaves its class where it is. */
+  static boolean check(
+      Setting name, PropertyMethod method, List<Object> resolved, Surroundings around)
       throws Throwable {
-    Setting name = Configuration.of(around).find("host", method.property().host());
-    if (name == null) {
-      return false;
-    }
     CaseHost host = CaseHost.named(name.text());
     List<Class<?>> classes = new ArrayList<>();
     List<Class<?>> others = new ArrayList<>();

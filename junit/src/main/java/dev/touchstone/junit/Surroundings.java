@@ -4,10 +4,11 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What is around a property method while it runs, whoever runs it. */
-interface Surroundings {
+interface Surroundings extends Function<String, Optional<String>> {
   /** Returns the test instance and those around it, outermost first. */
   List<Object> instances();
 
@@ -19,6 +20,11 @@ interface Surroundings {
 
   /** Returns what the test is called. */
   String displayName();
+
+  @Override
+  default Optional<String> apply(String parameter) {
+    return parameter(parameter);
+  }
 
   /** Adds a remark to the test. */
   void publish(String text);

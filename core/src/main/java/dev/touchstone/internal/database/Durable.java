@@ -1,6 +1,5 @@
 package dev.touchstone.internal.database;
 
-import dev.touchstone.Ticker;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -15,7 +14,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Files that are there as a whole or not at all, whoever writes and whenever the writer dies.
@@ -23,14 +21,11 @@ import java.util.concurrent.atomic.AtomicLong;
  * <p>A file is written under a temporary name, forced to the device, and moved into place in one
  * step. Plain streams are used: unlike channels they survive an interrupt, and a case that ran out of
  * time is saved by an interrupted thread. The age of a leftover is told from a file just written, so
- * the clock of a shared disk is the only one that counts. Names count up from the ticker rather than
- * from the process number, which is slow to ask for; a name in use is passed over.
+ * the clock of a shared disk is the only one that counts.
  */
 final class Durable {
-  private static final String TEMPORARY = ".tmp";
   private static final int ATTEMPTS = 20;
   private static final long OLD_MILLIS = TimeUnit.HOURS.toMillis(1);
-  private static final AtomicLong NUMBER = new AtomicLong(Ticker.system().nanos());
 
   private Durable() {}
 
@@ -49,7 +44,7 @@ final class Durable {
   }
 
   private static void writeOnce(Path target, byte[] bytes) throws IOException {
-    File temporary = temporary(target);
+    File temporary = Temporary.create(target);
     try {
       try (FileOutputStream stream = new FileOutputStream(temporary)) {
         stream.write(bytes);
@@ -61,25 +56,6 @@ final class Durable {
       throw failed;
     }
     force(folder(target));
-  }
-
-  /** Creates a file with a name no other writer has. */
-  static File temporary(Path target) throws IOException {
-    while (true) {
-      String number = Long.toString(NUMBER.incrementAndGet(), Character.MAX_RADIX);
-      String name = target.getFileName() + "." + number + TEMPORARY;
-      File file = target.resolveSibling(name).toFile();
-      try {
-        if (file.createNewFile()) {
-          return file;
-        }
-      } catch (IOException refused) {
-        if (!Files.isDirectory(folder(target))) {
-          throw new NoSuchFileException(folder(target).toString());
-        }
-        throw refused;
-      }
-    }
   }
 
   private static void move(Path from, Path to) throws IOException {
@@ -113,7 +89,7 @@ final class Durable {
   /** Deletes temporary files much older than a file, left by writers that died. */
   static void sweep(Path justWritten) throws IOException {
     FileTime now = Files.getLastModifiedTime(justWritten);
-    try (DirectoryStream<Path> files = Folders.list(folder(justWritten), TEMPORARY)) {
+    try (DirectoryStream<Path> files = Folders.list(folder(justWritten), Temporary.SUFFIX)) {
       for (Path file : files) {
         if (old(file, now)) {
           Files.deleteIfExists(file);

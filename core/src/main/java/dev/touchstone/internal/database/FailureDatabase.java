@@ -112,6 +112,9 @@ public final class FailureDatabase {
 
   private List<Path> files(String property, List<Broken> broken) {
     Path place = folder.resolve(Names.folder(property));
+    if (Files.notExists(place)) {
+      return List.of();
+    }
     List<Path> files = new ArrayList<>();
     try (DirectoryStream<Path> listed = Folders.list(place, SUFFIX)) {
       listed.forEach(files::add);
@@ -196,8 +199,12 @@ public final class FailureDatabase {
 
   /** Returns the cases of a property during which a JVM ended. */
   public List<Leftover> leftovers(String property) {
-    return Running.leftovers(folder).stream()
-        .filter(leftover -> leftover.property().equals(property))
-        .toList();
+    List<Leftover> leftovers = new ArrayList<>();
+    for (Leftover leftover : Running.leftovers(folder)) {
+      if (leftover.property().equals(property)) {
+        leftovers.add(leftover);
+      }
+    }
+    return leftovers;
   }
 }

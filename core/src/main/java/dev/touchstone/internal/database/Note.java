@@ -1,21 +1,15 @@
 package dev.touchstone.internal.database;
 
-import dev.touchstone.BadToken;
-import dev.touchstone.internal.token.Token;
 import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -25,28 +19,25 @@ import org.jspecify.annotations.Nullable;
  * <p>Marking a case is a store into the mapping: no call of the system, and what was stored is in the
  * file when the process ends in whatever way. The owner holds a lock on the file, which the system
  * takes away with the process; so a note that can be locked is left over. The state is stored last,
- * and is {@code STARTED} while a token is being stored.
+ * and is {@code STARTED} while a token is being stored. What others left is read by {@link Abandoned}.
  */
 final class Note {
   static final String SUFFIX = ".note";
 
-  private static final int BYTES = 1 << 16;
-  private static final long MAGIC = 0x7473_6e6f_7465_0a01L;
-  private static final long LOCKED_BYTE = 1L << 40;
+  static final int BYTES = 1 << 16;
+  static final long MAGIC = 0x7473_6e6f_7465_0a01L;
+  static final long LOCKED_BYTE = 1L << 40;
 
-  private static final int STATE = 8;
-  private static final int CASE = 16;
-  private static final int PROPERTY = 64;
-  private static final int BASE = 1 << 13;
-  private static final int TOKEN = 1 << 14;
+  static final int STATE = 8;
+  static final int CASE = 16;
+  static final int PROPERTY = 64;
+  static final int BASE = 1 << 13;
+  static final int TOKEN = 1 << 14;
 
   private static final long IDLE = 0;
-  private static final long STARTED = 1;
-  private static final long AT_CASE = 2;
-  private static final long AT_TOKEN = 3;
-
-  private static final VarHandle WORD =
-      MethodHandles.byteBufferViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
+  static final long STARTED = 1;
+  static final long AT_CASE = 2;
+  static final long AT_TOKEN = 3;
 
   private final Path file;
   private final RandomAccessFile open;
@@ -61,8 +52,8 @@ final class Note {
   }
 
   static Note create(Path folder) throws IOException {
-    File temporary = Durable.temporary(folder.resolve("run"));
-    String name = temporary.getName().replace(".tmp", SUFFIX);
+    File temporary = Temporary.create(folder.resolve("run"));
+    String name = temporary.getName().replace(Temporary.SUFFIX, SUFFIX);
     RandomAccessFile open = new RandomAccessFile(temporary, "rw");
     try {
       FileLock lock = open.getChannel().tryLock(LOCKED_BYTE, 1, false);
@@ -91,7 +82,8 @@ final class Note {
   }
 
   void mark(long number) {
-    WORD.setRelease(slots, CASE, number);
+    VarHandle.releaseFence();
+    slots.putLong(CASE, number);
     if (state != AT_CASE) {
       become(AT_CASE);
     }
@@ -127,7 +119,8 @@ final class Note {
 
   private void become(long next) {
     state = next;
-    WORD.setRelease(slots, STATE, next);
+    VarHandle.releaseFence();
+    slots.putLong(STATE, next);
   }
 
   /** Stores a text with its length, cut off at the next field; false if it was cut. */
@@ -142,62 +135,5 @@ final class Note {
   void close() throws IOException {
     open.close();
     Files.deleteIfExists(file);
-  }
-
-  /** Returns what a note of another process says; deletes it if that process ended in peace. */
-  static Optional<Leftover> read(Path file) throws IOException {
-    Optional<ByteBuffer> abandoned = abandoned(file);
-    Optional<Leftover> leftover = abandoned.flatMap(slots -> leftover(file, slots));
-    if (abandoned.isPresent() && leftover.isEmpty()) {
-      Files.deleteIfExists(file);
-    }
-    return leftover;
-  }
-
-  /** Returns the bytes of a note, or nothing if its owner is alive. */
-  private static Optional<ByteBuffer> abandoned(Path file) throws IOException {
-    try (RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw")) {
-      FileLock lock = open.getChannel().tryLock(LOCKED_BYTE, 1, false);
-      if (lock == null) {
-        return Optional.empty();
-      }
-      byte[] bytes = new byte[BYTES];
-      if (open.length() == BYTES) {
-        open.readFully(bytes);
-      }
-      return Optional.of(ByteBuffer.wrap(bytes));
-    } catch (OverlappingFileLockException ours) {
-      return Optional.empty();
-    }
-  }
-
-  private static Optional<Leftover> leftover(Path file, ByteBuffer slots) {
-    long state = slots.getLong(STATE);
-    if (slots.getLong(0) != MAGIC || state < STARTED || state > AT_TOKEN) {
-      return Optional.empty();
-    }
-    String base = get(BASE, TOKEN, slots);
-    String token = base;
-    if (state == AT_CASE) {
-      token = base + "/" + Long.toUnsignedString(slots.getLong(CASE));
-    } else if (state == AT_TOKEN) {
-      token = get(TOKEN, BYTES, slots);
-    }
-    return Optional.of(new Leftover(get(PROPERTY, BASE, slots), token(token), file));
-  }
-
-  private static @Nullable Token token(String text) {
-    try {
-      return Token.parse(text);
-    } catch (BadToken cut) {
-      return null;
-    }
-  }
-
-  private static String get(int from, int to, ByteBuffer slots) {
-    int length = Math.max(0, Math.min(slots.getInt(from), to - from - Integer.BYTES));
-    byte[] bytes = new byte[length];
-    slots.get(from + Integer.BYTES, bytes);
-    return new String(bytes, StandardCharsets.UTF_8);
   }
 }

@@ -2,6 +2,9 @@ package dev.touchstone.internal.database;
 
 import dev.touchstone.internal.token.Token;
 import dev.touchstone.random.Node;
+import java.io.File;
+import java.io.FileNotFoundException;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
@@ -14,6 +17,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -30,10 +34,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Of one thread: a run of several threads opens one each.
  */
-public final class Running implements AutoCloseable {
+public final class Running implements AutoCloseable, LongConsumer {
   private static final String FOLDER = ".running";
   private static final String GIT_IGNORE = ".gitignore";
-  private static final String IGNORE_ALL = "*\n";
+  private static final byte[] IGNORE_ALL = {'*', '\n'};
 
   private static final Map<Path, Queue<Note>> UNUSED = new ConcurrentHashMap<>();
   private static final Map<Path, Note> OURS = new ConcurrentHashMap<>();
@@ -51,7 +55,7 @@ public final class Running implements AutoCloseable {
   /** Opens a note for a property that runs the cases {@code base/k}. */
   public static Running open(Path database, String property, Node base) {
     Path folder = database.toAbsolutePath().resolve(FOLDER);
-    Queue<Note> unused = UNUSED.computeIfAbsent(folder, absent -> new ConcurrentLinkedQueue<>());
+    Queue<Note> unused = unused(folder);
     Note note = unused.poll();
     if (note == null) {
       note = create(folder);
@@ -60,6 +64,16 @@ public final class Running implements AutoCloseable {
       note.start(property, base.toReplay());
     }
     return new Running(unused, note);
+  }
+
+  private static Queue<Note> unused(Path folder) {
+    Queue<Note> known = UNUSED.get(folder);
+    if (known != null) {
+      return known;
+    }
+    Queue<Note> fresh = new ConcurrentLinkedQueue<>();
+    Queue<Note> raced = UNUSED.putIfAbsent(folder, fresh);
+    return raced == null ? fresh : raced;
   }
 
   private static synchronized @Nullable Note create(Path folder) {
@@ -78,20 +92,36 @@ public final class Running implements AutoCloseable {
   }
 
   private static boolean unlucky(Exception failed) {
-    return failed instanceof NoSuchFileException || failed instanceof FileAlreadyExistsException;
+    return failed instanceof NoSuchFileException
+        || failed instanceof FileNotFoundException
+        || failed instanceof FileAlreadyExistsException;
   }
 
   private static Note createOnce(Path folder) throws IOException {
     Files.createDirectories(folder);
-    Path ignored = folder.resolve(GIT_IGNORE);
-    if (!Files.exists(ignored)) {
-      Files.writeString(ignored, IGNORE_ALL);
+    File ignored = folder.resolve(GIT_IGNORE).toFile();
+    if (!ignored.exists()) {
+      try (FileOutputStream stream = new FileOutputStream(ignored)) {
+        stream.write(IGNORE_ALL);
+      }
     }
     if (!hooked) {
-      Runtime.getRuntime().addShutdownHook(new Thread(Running::sweep, "touchstone-notes"));
+      Runtime.getRuntime().addShutdownHook(new Sweeper());
       hooked = true;
     }
     return Note.create(folder);
+  }
+
+  /** Deletes at the end of the JVM what it needs no longer. */
+  private static final class Sweeper extends Thread {
+    Sweeper() {
+      super("touchstone-notes");
+    }
+
+    @Override
+    public void run() {
+      sweep();
+    }
   }
 
   private static void sweep() {
@@ -127,6 +157,11 @@ public final class Running implements AutoCloseable {
     }
   }
 
+  @Override
+  public void accept(long number) {
+    mark(number);
+  }
+
   /** Says that case {@code base/number} is about to run. */
   public void mark(long number) {
     if (note != null) {
@@ -158,18 +193,42 @@ public final class Running implements AutoCloseable {
     }
   }
 
+  /** Returns whether there is nothing in a database but the notes of this JVM. */
+  public static synchronized boolean alone(Path database) {
+    String[] names = database.toFile().list();
+    if (names == null) {
+      return false;
+    }
+    for (String name : names) {
+      if (!name.equals(FOLDER)) {
+        return false;
+      }
+    }
+    return others(database).isEmpty();
+  }
+
+  /** Returns the notes in a database that are not of this JVM. */
+  private static List<Path> others(Path database) {
+    Path folder = database.toAbsolutePath().resolve(FOLDER);
+    List<Path> others = new ArrayList<>();
+    String[] names = folder.toFile().list();
+    if (names != null) {
+      for (String name : names) {
+        Path file = folder.resolve(name);
+        if (!OURS.containsKey(file) && !name.equals(GIT_IGNORE)) {
+          others.add(file);
+        }
+      }
+    }
+    return others;
+  }
+
   /** Returns what JVMs that ended in the middle of a case have left in a database. */
   public static synchronized List<Leftover> leftovers(Path database) {
     List<Leftover> leftovers = new ArrayList<>();
-    Path folder = database.toAbsolutePath().resolve(FOLDER);
-    if (!Files.isDirectory(folder)) {
-      return leftovers;
-    }
-    try (DirectoryStream<Path> files = Folders.list(folder, "")) {
-      for (Path file : files) {
-        if (!OURS.containsKey(file) && !file.endsWith(GIT_IGNORE)) {
-          Note.read(file).ifPresent(leftovers::add);
-        }
+    try {
+      for (Path file : others(database)) {
+        Abandoned.read(file).ifPresent(leftovers::add);
       }
     } catch (IOException | RuntimeException unreadable) {
       return leftovers;

@@ -25,23 +25,24 @@ final class Basics {
   private Basics() {}
 
   static @Nullable Gen<?> find(TypeUse use, String where) {
-    Set<Class<? extends Annotation>> fitting = fitting(use);
-    Gen<?> plain = fitting == null ? PlainTypes.find(use.raw().getName()) : null;
-    if (fitting == null && plain == null) {
+    String kind = kind(use);
+    Gen<?> plain = kind == null ? PlainTypes.find(use.raw().getName()) : null;
+    if (kind == null && plain == null) {
       return null;
     }
-    use.marks().accept(use.raw(), where, fitting == null ? Set.of() : fitting);
+    boolean constrained = use.marks().constrained();
+    use.marks().accept(use.raw(), where, kind == null || !constrained ? Set.of() : fitting(kind));
     if (plain != null) {
       return plain;
     }
-    OneOf listed = use.marks().find(OneOf.class).orElse(null);
+    OneOf listed = constrained ? use.marks().find(OneOf.class).orElse(null) : null;
     return listed == null ? placed(use, where) : listed(listed, use, where);
   }
 
-  /** Returns what may stand on a type that can be narrowed; null for all other types. */
-  private static @Nullable Set<Class<? extends Annotation>> fitting(TypeUse use) {
+  /** Returns what kind of values a type has that can be narrowed; null for all other types. */
+  private static @Nullable String kind(TypeUse use) {
     return switch (name(use)) {
-      case "enum", "java.lang.Boolean" -> Set.of(OneOf.class);
+      case "enum", "java.lang.Boolean" -> "constant";
       case "java.lang.Byte",
           "java.lang.Short",
           "java.lang.Integer",
@@ -49,11 +50,20 @@ final class Basics {
           "java.lang.Float",
           "java.lang.Double",
           "java.math.BigInteger",
-          "java.math.BigDecimal" -> Set.of(OneOf.class, Range.class);
-      case "java.lang.Character" -> Set.of(OneOf.class, Range.class, Chars.class);
-      case "java.lang.String", "java.lang.CharSequence" ->
-        Set.of(OneOf.class, Size.class, Chars.class);
+          "java.math.BigDecimal" -> "number";
+      case "java.lang.Character" -> "character";
+      case "java.lang.String", "java.lang.CharSequence" -> "text";
       default -> null;
+    };
+  }
+
+  /** Returns what may stand on values of a kind. */
+  private static Set<Class<? extends Annotation>> fitting(String kind) {
+    return switch (kind) {
+      case "number" -> Set.of(OneOf.class, Range.class);
+      case "character" -> Set.of(OneOf.class, Range.class, Chars.class);
+      case "text" -> Set.of(OneOf.class, Size.class, Chars.class);
+      default -> Set.of(OneOf.class);
     };
   }
 

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Ends(@Nullable BigDecimal low, @Nullable BigDecimal high, String where) {
   static Ends of(Marks marks, String where) {
-    Range range = marks.find(Range.class).orElse(null);
+    Range range = marks.constrained() ? marks.find(Range.class).orElse(null) : null;
     return range == null ? new Ends(null, null, where) : of(range, where);
   }
 
@@ -59,11 +59,11 @@ record Ends(@Nullable BigDecimal low, @Nullable BigDecimal high, String where) {
   }
 
   long lowest(long least, long greatest) {
-    return whole(low(BigDecimal.valueOf(least), BigDecimal.valueOf(greatest)));
+    return low == null ? least : whole(low, least, greatest);
   }
 
   long highest(long least, long greatest) {
-    return whole(high(BigDecimal.valueOf(least), BigDecimal.valueOf(greatest)));
+    return high == null ? greatest : whole(high, least, greatest);
   }
 
   private BigDecimal within(BigDecimal end, BigDecimal least, BigDecimal greatest) {
@@ -74,9 +74,10 @@ record Ends(@Nullable BigDecimal low, @Nullable BigDecimal high, String where) {
     return end;
   }
 
-  private long whole(BigDecimal end) {
+  private long whole(BigDecimal end, long least, long greatest) {
     try {
-      return end.longValueExact();
+      return within(end, BigDecimal.valueOf(least), BigDecimal.valueOf(greatest))
+          .longValueExact();
     } catch (ArithmeticException fraction) {
       throw new IllegalGenerator(
           "@Range with the end %s at %s; give a whole number".formatted(end, where));

@@ -1,9 +1,12 @@
 package dev.touchstone.internal.derive;
 
 import dev.touchstone.Gen;
+import dev.touchstone.GenProvider;
 import dev.touchstone.Source;
 import dev.touchstone.choice.IllegalGenerator;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Draws from a generator given by the user, and checks that its values fit. */
 final class ForeignPlan extends Plan {
@@ -12,12 +15,25 @@ final class ForeignPlan extends Plan {
   private final Gen<?> gen;
   private final List<Plan> parts;
 
-  ForeignPlan(String where, TypeUse type, Gen<?> gen, List<Plan> parts) {
+  private ForeignPlan(String where, TypeUse type, Gen<?> gen, List<Plan> parts) {
     super(where);
     this.type = type;
     this.boxed = type.boxed();
     this.gen = gen;
     this.parts = List.copyOf(parts);
+  }
+
+  static Plan of(String where, TypeUse type, Gen<?> gen) {
+    return new ForeignPlan(where, type, gen, List.of());
+  }
+
+  /** Returns the plan of what a provider gives, or null if it gives nothing that fits. */
+  static @Nullable Plan of(String where, TypeUse type, GenProvider provider, Planner planner) {
+    WantedUse wanted = WantedUse.of(planner, type, where);
+    Optional<Gen<?>> gen = provider.provide(wanted);
+    return gen.isPresent() && wanted.heeded()
+        ? new ForeignPlan(where, type, gen.get(), wanted.parts())
+        : null;
   }
 
   @Override

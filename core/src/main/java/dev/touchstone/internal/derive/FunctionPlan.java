@@ -15,9 +15,13 @@ final class FunctionPlan extends Plan {
     throw new IllegalStateException("a function that is not linked");
   };
 
-  FunctionPlan(String where, Signature signature) {
+  private FunctionPlan(String where, Signature signature) {
     super(where);
     this.signature = signature;
+  }
+
+  static Plan of(String where, TypeUse use) {
+    return new FunctionPlan(where, Signature.of(use));
   }
 
   @Override

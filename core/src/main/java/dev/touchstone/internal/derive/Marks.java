@@ -1,16 +1,12 @@
 package dev.touchstone.internal.derive;
 
-import dev.touchstone.Chars;
 import dev.touchstone.From;
-import dev.touchstone.OneOf;
-import dev.touchstone.Range;
 import dev.touchstone.Size;
 import dev.touchstone.Unique;
 import dev.touchstone.choice.IllegalGenerator;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -25,12 +21,7 @@ import org.jspecify.annotations.Nullable;
 record Marks(List<Annotation> all, Class<?> owner) {
   static final Marks NONE = new Marks(List.of(), Object.class);
 
-  private static final Map<Class<?>, String> FITS = Map.of(
-      Range.class, "numbers and characters",
-      Size.class, "texts, collections, maps and arrays",
-      Chars.class, "texts and characters",
-      OneOf.class, "texts, characters, numbers, booleans and enums",
-      Unique.class, "lists, queues, sets and arrays");
+  private static final String FROM = "dev.touchstone.From";
 
   /** Written out, as {@code hashCode} is: what the compiler leaves to run time is slow at first. */
   @Override
@@ -74,14 +65,37 @@ record Marks(List<Annotation> all, Class<?> owner) {
     return mark.annotationType().getSimpleName().equals("Nullable");
   }
 
+  /** Returns what a constraint fits, by its name: a class that is named here would be loaded. */
+  private static @Nullable String fits(Class<? extends Annotation> kind) {
+    return switch (kind.getName()) {
+      case "dev.touchstone.Range" -> "numbers and characters";
+      case "dev.touchstone.Size" -> "texts, collections, maps and arrays";
+      case "dev.touchstone.Chars" -> "texts and characters";
+      case "dev.touchstone.OneOf" -> "texts, characters, numbers, booleans and enums";
+      case "dev.touchstone.Unique" -> "lists, queues, sets and arrays";
+      default -> null;
+    };
+  }
+
   /** Returns whether values are narrowed in a way that only a built-in generator understands. */
   boolean constrained() {
     for (Annotation mark : all) {
-      if (FITS.containsKey(mark.annotationType())) {
+      if (fits(mark.annotationType()) != null) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Returns whether all annotations are other people's: they say nothing about values. */
+  boolean mute() {
+    for (Annotation mark : all) {
+      String name = mark.annotationType().getName();
+      if (fits(mark.annotationType()) != null || isNullable(mark) || name.equals(FROM)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   Marks without(Predicate<Annotation> dropped) {
@@ -101,7 +115,7 @@ record Marks(List<Annotation> all, Class<?> owner) {
   void accept(Class<?> type, String where, Set<Class<? extends Annotation>> fitting) {
     for (Annotation mark : all) {
       Class<? extends Annotation> kind = mark.annotationType();
-      String fits = FITS.get(kind);
+      String fits = fits(kind);
       if (fits != null && !fitting.contains(kind)) {
         throw new IllegalGenerator("@%s does not fit %s at %s; it fits %s"
             .formatted(kind.getSimpleName(), Names.of(type), where, fits));

@@ -32,6 +32,11 @@ final class MaybePlan extends Plan {
     this.something = something;
   }
 
+  /** Returns the plan of {@code null} or a value of a type. */
+  static Plan orNull(String where, TypeUse present) {
+    return new MaybePlan(where, present, "", null, Function.identity());
+  }
+
   @Override
   void link(Planner planner) {
     parts = List.of(planner.plan(type, where + name));

@@ -7,9 +7,6 @@ import java.math.RoundingMode;
 
 /** Generators of numbers between the ends that an annotation gives. */
 final class Numbers {
-  /** How far away an end lies that is left out where the type has none. */
-  private static final BigDecimal FAR = BigDecimal.TEN.pow(100);
-
   private static final int EXTRA_DIGITS = 2;
 
   private Numbers() {}
@@ -90,13 +87,18 @@ final class Numbers {
     return Gen.ints(0, EXTRA_DIGITS).flatMap(extra -> Gen.bigDecimals(low, high, digits + extra));
   }
 
+  /** Returns how far away an end lies that is left out where the type has none. */
+  private static BigDecimal far() {
+    return BigDecimal.TEN.pow(100);
+  }
+
   private static BigDecimal low(Ends ends) {
     BigDecimal low = ends.low();
-    return low == null ? high(ends).min(BigDecimal.ZERO).subtract(FAR) : low;
+    return low == null ? high(ends).min(BigDecimal.ZERO).subtract(far()) : low;
   }
 
   private static BigDecimal high(Ends ends) {
     BigDecimal high = ends.high();
-    return high == null ? low(ends).max(BigDecimal.ZERO).add(FAR) : high;
+    return high == null ? low(ends).max(BigDecimal.ZERO).add(far()) : high;
   }
 }

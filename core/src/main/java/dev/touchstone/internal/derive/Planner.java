@@ -8,12 +8,10 @@ import dev.touchstone.internal.function.Sam;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One planner makes the plans of one type and of all types it is made of, one plan per type use,
  * breadth first, so that errors name a shortest way to their place.
+ *
+ * <p>Kinds of plans make themselves: the JVM loads what it sees made here, used or not, to check that
+ * it is a plan.
  */
 final class Planner {
   private static final int MOST_NESTED = 256;
@@ -41,8 +42,12 @@ final class Planner {
     for (Plan next = planner.unlinked.poll(); next != null; next = planner.unlinked.poll()) {
       next.link(planner);
     }
-    Recursion.settle(planner.made);
-    planner.made.forEach(Plan::ready);
+    if (planner.made.size() > 1 || !plan.parts().isEmpty()) {
+      Recursion.settle(planner.made);
+    }
+    for (Plan made : planner.made) {
+      made.ready();
+    }
     return plan;
   }
 
@@ -79,11 +84,11 @@ final class Planner {
   private Plan make(TypeUse use, String where) {
     if (use.marks().nullable() && !use.raw().isPrimitive()) {
       TypeUse present = use.without(Marks::isNullable);
-      return new MaybePlan(where, present, "", null, Function.identity());
+      return MaybePlan.orNull(where, present);
     }
     Optional<From> from = use.marks().find(From.class);
     if (from.isPresent()) {
-      return foreign(where, use, FromMethod.gen(from.get(), use, where));
+      return ForeignPlan.of(where, use, FromMethod.gen(from.get(), use, where));
     }
     Plan plan = use.marks().constrained() ? understood(use, where) : given(use, where);
     return plan == null ? builtIn(use, where) : plan;
@@ -103,22 +108,17 @@ final class Planner {
         return provided;
       }
     }
-    return registered == null ? null : foreign(where, use, registered);
+    return registered == null ? null : ForeignPlan.of(where, use, registered);
   }
 
   private @Nullable Plan provided(TypeUse use, String where) {
     for (GenProvider provider : rules.providers()) {
-      WantedUse wanted = WantedUse.of(this, use, where);
-      Optional<Gen<?>> gen = provider.provide(wanted);
-      if (gen.isPresent() && wanted.heeded()) {
-        return new ForeignPlan(where, use, gen.get(), wanted.parts());
+      Plan provided = ForeignPlan.of(where, use, provider, this);
+      if (provided != null) {
+        return provided;
       }
     }
     return null;
-  }
-
-  private static Plan foreign(String where, TypeUse use, Gen<?> gen) {
-    return new ForeignPlan(where, use, gen, List.of());
   }
 
   private Plan builtIn(TypeUse use, String where) {
@@ -156,7 +156,7 @@ final class Planner {
       return Structures.sum(use, where);
     }
     if (Sam.fits(raw)) {
-      return new FunctionPlan(where, Signature.of(use));
+      return FunctionPlan.of(where, use);
     }
     throw unknown(use, where);
   }

@@ -17,18 +17,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Rules {
   /** The rules without additions. */
-  public static final Rules NONE = new Rules(Map.of(), Map.of(), List.of(), Encoders.NONE);
+  public static final Rules NONE = new Rules(Map.of(), Map.of(), List.of(), null);
 
   private final Map<Class<?>, Gen<?>> classes;
   private final Map<TypeUse, Gen<?>> types;
   private final List<GenProvider> providers;
-  private final Encoders encoders;
+  private final @Nullable Encoders encoders;
 
   private Rules(
       Map<Class<?>, Gen<?>> classes,
       Map<TypeUse, Gen<?>> types,
       List<GenProvider> providers,
-      Encoders encoders) {
+      @Nullable Encoders encoders) {
     this.classes = classes;
     this.types = types;
     this.providers = providers;
@@ -59,7 +59,7 @@ public final class Rules {
 
   /** Returns the rules with an encoder for arguments of generated functions. */
   public <T> Rules encoding(Class<T> type, Encoder<? super T> encoder) {
-    return new Rules(classes, types, providers, encoders.with(type, encoder));
+    return new Rules(classes, types, providers, encoders().with(type, encoder));
   }
 
   List<GenProvider> providers() {
@@ -67,12 +67,17 @@ public final class Rules {
   }
 
   Encoders encoders() {
-    return encoders;
+    return encoders == null ? Encoders.NONE : encoders;
+  }
+
+  /** Returns whether no generator was added. */
+  boolean isEmpty() {
+    return classes.isEmpty() && types.isEmpty() && providers.isEmpty();
   }
 
   @Nullable
   Gen<?> registered(TypeUse use) {
-    Gen<?> exact = types.get(use.bare());
+    Gen<?> exact = types.isEmpty() ? null : types.get(use.bare());
     return exact == null ? classes.get(use.boxed()) : exact;
   }
 }

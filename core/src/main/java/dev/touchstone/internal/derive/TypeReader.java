@@ -75,9 +75,12 @@ final class TypeReader {
   TypeUse declared(AnnotatedType type, Annotation[] declaration) {
     TypeUse use = read(type.getType(), type);
     Marks front = innermost(use).marks();
-    List<Annotation> more = Arrays.stream(declaration)
-        .filter(mark -> !use.marks().all().contains(mark) && !front.all().contains(mark))
-        .toList();
+    List<Annotation> more = new ArrayList<>();
+    for (Annotation mark : declaration) {
+      if (!use.marks().all().contains(mark) && !front.all().contains(mark)) {
+        more.add(mark);
+      }
+    }
     return use.with(use.marks().and(more, owner));
   }
 
@@ -91,6 +94,9 @@ final class TypeReader {
   }
 
   private TypeUse plain(Type type, @Nullable AnnotatedType on) {
+    if (type instanceof Class<?> raw) {
+      return raw(raw);
+    }
     if (type instanceof ParameterizedType applied) {
       return applied(applied, on);
     }
@@ -98,13 +104,15 @@ final class TypeReader {
       TypeUse found = known.get(variable);
       return found == null ? pick(variable) : found;
     }
-    if (type instanceof WildcardType wildcard) {
-      return wildcard(wildcard, on, null);
+    return wildcard((WildcardType) type, on, null);
+  }
+
+  private TypeUse raw(Class<?> raw) {
+    List<TypeUse> arguments = new ArrayList<>();
+    for (TypeVariable<?> parameter : raw.getTypeParameters()) {
+      arguments.add(pick(parameter));
     }
-    Class<?> raw = (Class<?>) type;
-    List<TypeUse> arguments =
-        Arrays.stream(raw.getTypeParameters()).map(this::pick).toList();
-    return new TypeUse(raw, arguments, Marks.NONE, null);
+    return new TypeUse(raw, List.copyOf(arguments), Marks.NONE, null);
   }
 
   private TypeUse applied(ParameterizedType type, @Nullable AnnotatedType on) {

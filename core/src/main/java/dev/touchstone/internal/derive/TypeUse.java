@@ -2,6 +2,7 @@ package dev.touchstone.internal.derive;
 
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +59,11 @@ record TypeUse(
 
   /** Returns the type without any annotation, the arguments' too. */
   TypeUse bare() {
-    return new TypeUse(raw, arguments.stream().map(TypeUse::bare).toList(), Marks.NONE, null);
+    List<TypeUse> bare = new ArrayList<>();
+    for (TypeUse argument : arguments) {
+      bare.add(argument.bare());
+    }
+    return new TypeUse(raw, List.copyOf(bare), Marks.NONE, null);
   }
 
   TypeUse argument(int index) {

@@ -31,30 +31,33 @@ public final class Encoders {
   /** The encoders of a user who gave none. */
   public static final Encoders NONE = new Encoders(Map.of());
 
-  private static final Set<Class<?>> TEXTUAL = Set.of(
-      BigInteger.class,
-      BigDecimal.class,
-      UUID.class,
-      URI.class,
-      Class.class,
-      Locale.class,
-      Currency.class);
+  /** Apart, so that these classes are loaded only where functions are generated. */
+  private static final class Known {
+    static final Set<Class<?>> TEXTUAL = Set.of(
+        BigInteger.class,
+        BigDecimal.class,
+        UUID.class,
+        URI.class,
+        Class.class,
+        Locale.class,
+        Currency.class);
 
-  private static final Set<Class<?>> SCALAR = Set.of(
-      Boolean.class,
-      Byte.class,
-      Short.class,
-      Character.class,
-      Integer.class,
-      Long.class,
-      Float.class,
-      Double.class,
-      String.class,
-      Optional.class,
-      OptionalInt.class,
-      OptionalLong.class,
-      OptionalDouble.class,
-      Void.class);
+    static final Set<Class<?>> SCALAR = Set.of(
+        Boolean.class,
+        Byte.class,
+        Short.class,
+        Character.class,
+        Integer.class,
+        Long.class,
+        Float.class,
+        Double.class,
+        String.class,
+        Optional.class,
+        OptionalInt.class,
+        OptionalLong.class,
+        OptionalDouble.class,
+        Void.class);
+  }
 
   private final Map<Class<?>, Encoder<?>> given;
 
@@ -90,7 +93,7 @@ public final class Encoders {
   }
 
   static boolean textual(Class<?> type) {
-    return TEXTUAL.contains(type) || type.getPackageName().startsWith("java.time");
+    return Known.TEXTUAL.contains(type) || type.getPackageName().startsWith("java.time");
   }
 
   /** Refuses a parameter type none of whose values can be encoded. */
@@ -104,7 +107,7 @@ public final class Encoders {
         || parameter.isEnum()
         || Collection.class.isAssignableFrom(parameter)
         || Map.class.isAssignableFrom(parameter)
-        || SCALAR.contains(parameter)
+        || Known.SCALAR.contains(parameter)
         || textual(parameter);
     if (!open && !structural && given(parameter) == null) {
       throw refused(parameter);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Searches for high scores: keeps the best cases per label and changes them a little.
@@ -76,7 +77,7 @@ final class Climb {
   }
 
   /** Runs changed cases until one fails; the chance behind each step is addressed by its number. */
-  Optional<Result> run(Cases cases, Node node, long steps, Tally tally, Heard heard) {
+  Optional<Result> run(Cases cases, Node node, long steps, Tally tally, @Nullable Heard heard) {
     List<List<Peak>> byLabel = List.copyOf(peaks.values());
     for (long step = 0; step < steps; step++) {
       TfRandom random = node.child(step).open();
@@ -87,7 +88,9 @@ final class Climb {
       Choices changed = new Mutation(random).apply(peak.choices, other.choices);
       Result result = cases.filled(changed, peak.size, random.split());
       tally.add(result);
-      heard.finished(result);
+      if (heard != null) {
+        heard.finished(result);
+      }
       if (result.failed()) {
         return Optional.of(result);
       }

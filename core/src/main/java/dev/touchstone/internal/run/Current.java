@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * inside another's body takes its place for the while.
  */
 public final class Current {
-  private static final ThreadLocal<Holder> HOLDER = ThreadLocal.withInitial(Holder::new);
+  private static final ThreadLocal<@Nullable Holder> HOLDER = new ThreadLocal<>();
 
   private final List<Note> notes = new ArrayList<>(0);
 
@@ -71,7 +71,13 @@ public final class Current {
 
   /** Returns the place of the calling thread's running case. */
   static Holder ofThread() {
-    return HOLDER.get();
+    Holder known = HOLDER.get();
+    if (known != null) {
+      return known;
+    }
+    Holder fresh = new Holder();
+    HOLDER.set(fresh);
+    return fresh;
   }
 
   void clear() {
@@ -87,13 +93,13 @@ public final class Current {
 
   /** Returns what the running case of this thread has said so far. */
   static List<Note> notesOfThread() {
-    Current running = HOLDER.get().running;
+    Current running = ofThread().running;
     return running == null ? List.of() : running.notes;
   }
 
   /** Adds to what the running case of this thread says; outside a case it has no effect. */
   public static void note(Note note) {
-    Current running = HOLDER.get().running;
+    Current running = ofThread().running;
     if (running != null) {
       running.notes.add(note);
     }

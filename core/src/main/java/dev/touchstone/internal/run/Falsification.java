@@ -88,14 +88,14 @@ final class Falsification {
     Probe probe = new Probe(trial, result.size(), always, node.child("shrink"));
     trial.recorder().startReplay(result.drawn(), result.size());
     int[] key =
-        trial.generate() == Outcome.PASSED ? settings.refinement.key(trial.values()) : new int[0];
+        trial.generate() == Outcome.PASSED ? settings.refinement().key(trial.values()) : new int[0];
     return new Shrink(
             probe,
             result.drawn(),
             result.failure(),
             settings.shrinkEvaluations,
             () -> settings.ticker.nanos() >= deadline,
-            settings.refinement,
+            settings.refinement(),
             key)
         .watchedBy((evaluations, best) -> heard.accepted(evaluations, best, result.size()));
   }

@@ -11,8 +11,6 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * Runs numbered cases until enough have counted, one fails, or too many do not count.
@@ -25,9 +23,9 @@ final class Generation {
   private static final int FREE_DISCARDS = 100;
   private static final long MOST_COVERAGE_CASES = 1_000_000;
 
+  private final Runner runner;
   private final Settings settings;
   private final Tally tally;
-  private final Consumer<Result> heard;
   private final List<Result> failing = new ArrayList<>();
   private final Map<Identity, Integer> perIdentity = new LinkedHashMap<>();
   private final long wanted;
@@ -36,11 +34,11 @@ final class Generation {
   private boolean ended;
   private boolean gaveUp;
 
-  Generation(Settings settings, Tally tally, long wanted, long deadline, Consumer<Result> heard) {
+  Generation(Runner runner, Settings settings, Tally tally, long wanted, long deadline) {
+    this.runner = runner;
     this.settings = settings;
     this.tally = tally;
     this.wanted = wanted;
-    this.heard = heard;
     this.deadline = deadline;
   }
 
@@ -62,13 +60,13 @@ final class Generation {
     return gaveUp || !failing.isEmpty();
   }
 
-  void run(long from, Cases own, Supplier<Cases> workers) {
+  void run(long from, Cases own) {
     last = from - 1;
     ended = enough();
     if (settings.threads == 1) {
       alone(own);
     } else {
-      together(workers);
+      together();
     }
   }
 
@@ -82,8 +80,8 @@ final class Generation {
     return settings.checkCoverage ? STRETCH : wanted - tally.cases();
   }
 
-  private void together(Supplier<Cases> workers) {
-    ThreadLocal<Cases> worker = ThreadLocal.withInitial(workers);
+  private void together() {
+    ThreadLocal<Cases> worker = ThreadLocal.withInitial(runner::worker);
     ExecutorService pool = Executors.newFixedThreadPool(settings.threads, Generation::daemon);
     Deque<Future<Cases.Stretch>> pending = new ArrayDeque<>();
     try {
@@ -140,7 +138,7 @@ final class Generation {
   }
 
   private void remarkable(Result result) {
-    heard.accept(result);
+    runner.hear(result);
     tally.add(result);
     if (result.failed()) {
       failing.add(result);

@@ -1,12 +1,14 @@
 package dev.touchstone.internal.run;
 
 import dev.touchstone.Listener;
+import dev.touchstone.Statistics;
+import dev.touchstone.Verdict;
 import dev.touchstone.choice.Choices;
+import dev.touchstone.random.Node;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 
-/** Tells listeners what happens; builds nothing where there are none. */
+/** Tells listeners what happens. */
 final class Heard {
   private final List<Argument> arguments;
   private final Body body;
@@ -18,15 +20,18 @@ final class Heard {
     this.listeners = listeners;
   }
 
-  void tell(Supplier<Listener.Event> event) {
-    if (!listeners.isEmpty()) {
-      Listener.Event told = event.get();
-      listeners.forEach(listener -> listener.on(told));
+  private void tell(Listener.Event event) {
+    for (Listener listener : listeners) {
+      listener.on(event);
     }
   }
 
+  void started(Settings settings, Node node) {
+    tell(new Listener.RunStarted(settings.label, node.toReplay(), settings.cases));
+  }
+
   void finished(Result result) {
-    tell(() -> new Listener.CaseFinished(
+    tell(new Listener.CaseFinished(
         result.number(),
         status(result.outcome()),
         reason(result.outcome()),
@@ -36,7 +41,15 @@ final class Heard {
   }
 
   void accepted(int evaluations, Choices smaller, int size) {
-    tell(() -> new Listener.ShrinkAccepted(evaluations, () -> rendered(smaller, size)));
+    tell(new Listener.ShrinkAccepted(evaluations, () -> rendered(smaller, size)));
+  }
+
+  void decided(Statistics.Cover cover, boolean sufficient) {
+    tell(new Listener.CoverageDecided(cover.label(), sufficient, cover.cases()));
+  }
+
+  void reached(Verdict verdict) {
+    tell(new Listener.VerdictReached(verdict));
   }
 
   private static Listener.Status status(Outcome outcome) {

@@ -34,12 +34,9 @@ public final class Hosted implements Body {
     this.body = body;
   }
 
-  /** Returns a runner of a claim's cases, under the host that the settings name, if they do. */
-  public static Runner runner(List<Argument> arguments, Body body, Settings settings, Node node) {
-    CaseHost host = settings.host;
-    if (host == null) {
-      return new Runner(arguments, body, settings, node);
-    }
+  /** Returns a runner of a claim's cases under a host. */
+  public static Runner runner(
+      CaseHost host, List<Argument> arguments, Body body, Settings settings, Node node) {
     Hosted hosted = new Hosted(host, body);
     return new Runner(hosted.opening(arguments), hosted, settings, node);
   }

@@ -7,13 +7,14 @@ import dev.touchstone.internal.database.FailureDatabase;
 import dev.touchstone.internal.database.FailureDatabase.Stored;
 import dev.touchstone.internal.database.Fingerprint;
 import dev.touchstone.internal.database.Leftover;
+import dev.touchstone.internal.database.Running;
 import dev.touchstone.internal.token.Token;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs the stored failures of a property first, and stores new ones.
@@ -26,16 +27,22 @@ import java.util.function.Consumer;
 final class Memory {
   private final FailureDatabase database;
   private final String property;
-  private final Replaying replaying;
-  private final Consumer<Token> ahead;
+  private final Cases cases;
+  private final Settings settings;
+  private final @Nullable Running ahead;
   private final List<String> notes = new ArrayList<>();
 
   /** Creates the memory of a property; a token is told ahead before its case is run. */
-  Memory(Path folder, String property, Replaying replaying, Consumer<Token> ahead) {
+  Memory(Path folder, Cases cases, Settings settings, @Nullable Running ahead) {
     this.ahead = ahead;
     this.database = FailureDatabase.in(folder);
-    this.property = property;
-    this.replaying = replaying;
+    this.property = settings.property;
+    this.cases = cases;
+    this.settings = settings;
+  }
+
+  private Replaying replaying() {
+    return new Replaying(cases, settings);
   }
 
   /** A stored case that still fails. */
@@ -59,7 +66,7 @@ final class Memory {
       Token token = leftover.token();
       Optional<Ended> ended = token == null
           ? Optional.empty()
-          : replaying.values(token).map(values -> new Ended(token, values));
+          : replaying().values(token).map(values -> new Ended(token, values));
       if (first.isEmpty() && ended.isPresent()) {
         first = ended;
       } else {
@@ -74,7 +81,9 @@ final class Memory {
   /** Runs all stored cases up to the first that fails. */
   Optional<Recalled> recall() {
     FailureDatabase.Loaded loaded = database.load(property);
-    loaded.broken().forEach(broken -> notes.add(broken.message()));
+    for (FailureDatabase.Broken broken : loaded.broken()) {
+      notes.add(broken.message());
+    }
     for (Stored stored : loaded.cases()) {
       Optional<Recalled> failing = run(stored);
       if (failing.isPresent()) {
@@ -86,8 +95,10 @@ final class Memory {
 
   private Optional<Recalled> run(Stored stored) {
     FailedCase failed = stored.failed();
-    ahead.accept(failed.token());
-    Result result = replaying.flat(failed.token());
+    if (ahead != null) {
+      ahead.mark(failed.token());
+    }
+    Result result = replaying().flat(failed.token());
     boolean stale = !Fingerprint.of(result.drawn()).equals(failed.generator());
     if (result.failed()) {
       if (stale) {
@@ -114,7 +125,7 @@ final class Memory {
         property,
         falsified.identity(),
         Domain.ORDER,
-        Fingerprint.of(replaying.drawn(token)),
+        Fingerprint.of(replaying().drawn(token)),
         token,
         false,
         shown);

@@ -1,7 +1,6 @@
 package dev.touchstone.internal.run;
 
 import dev.touchstone.Identity;
-import dev.touchstone.Listener;
 import dev.touchstone.Statistics;
 import dev.touchstone.Verdict;
 import dev.touchstone.choice.Choices;
@@ -15,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,9 +30,9 @@ public final class Runner {
   private final Trial trial;
   private final long deadline;
   private final Cases cases;
-  private final Climb climb = new Climb();
-  private final Heard heard;
-  private final Stuck stuck;
+  private @Nullable Climb climb;
+  private final @Nullable Heard heard;
+  private final @Nullable Stuck apart;
   private final Queue<Watch> workers = new ConcurrentLinkedQueue<>();
   private final Queue<Running> announcements = new ConcurrentLinkedQueue<>();
   private @Nullable Running ahead;
@@ -45,27 +45,36 @@ public final class Runner {
     this.node = node;
     this.tally = new Tally(settings.covers);
     this.trial = new Trial(arguments, body, new Watch(settings.caseTimeout.toNanos()));
-    this.stuck = new Stuck(settings, node, arguments);
+    this.apart = settings.apart ? stuck() : null;
     this.deadline =
         settings.time == null ? Long.MAX_VALUE : settings.ticker.nanos() + settings.time.toNanos();
     this.cases = new Cases(trial, settings, node, deadline);
-    this.heard = new Heard(arguments, body, settings.listeners);
+    this.heard =
+        settings.listeners.isEmpty() ? null : new Heard(arguments, body, settings.listeners);
   }
 
   /** Runs all phases. */
   public Verdict run() {
-    heard.tell(() -> new Listener.RunStarted(settings.label, node.toReplay(), settings.cases));
-    Verdict verdict = settings.apart ? stuck.apart(this::watched) : watched();
-    if (verdict instanceof Verdict.Falsified falsified) {
+    if (heard != null) {
+      heard.started(settings, node);
+    }
+    Verdict verdict = apart == null ? watched() : apart.apart(this::watched);
+    if (!verdict.passed() && verdict instanceof Verdict.Falsified falsified) {
       settings.onFailure.forEach(action -> action.accept(falsified));
     }
-    heard.tell(() -> new Listener.VerdictReached(verdict));
+    if (heard != null) {
+      heard.reached(verdict);
+    }
     return verdict;
+  }
+
+  private Stuck stuck() {
+    return new Stuck(settings, node, arguments);
   }
 
   private Verdict watched() {
     Watch watch = trial.watch();
-    Watchdog.add(watch, settings.ticker, w -> stuck.found(cases, tally, w.place()));
+    Watchdog.add(watch, settings.ticker, new Stall(cases));
     try {
       return verdict();
     } finally {
@@ -73,13 +82,28 @@ public final class Runner {
     }
   }
 
-  private Cases worker() {
+  /** Hears that one of some cases does not end. */
+  private final class Stall implements Consumer<Watch> {
+    private final Cases stalled;
+
+    Stall(Cases stalled) {
+      this.stalled = stalled;
+    }
+
+    @Override
+    public void accept(Watch watch) {
+      (apart == null ? stuck() : apart).found(stalled, tally, watch.place());
+    }
+  }
+
+  /** Returns further cases, for another thread. */
+  Cases worker() {
     Trial own = new Trial(arguments, body, new Watch(settings.caseTimeout.toNanos()));
     Cases work = new Cases(own, settings, node, deadline);
-    Watchdog.add(own.watch(), settings.ticker, w -> stuck.found(work, tally, w.place()));
+    Watchdog.add(own.watch(), settings.ticker, new Stall(work));
     workers.add(own.watch());
     if (settings.database != null) {
-      work.announce(announced(settings.database)::mark);
+      work.announce(announced(settings.database));
     }
     return work;
   }
@@ -121,34 +145,45 @@ public final class Runner {
     return settings.database == null ? searched() : remembered(settings.database);
   }
 
-  /** Stores a replayed case that fails. */
+  /** Stores a case that fails and was not remembered. */
   private Verdict stored(Verdict verdict, Path folder) {
-    Memory memory =
-        new Memory(folder, settings.property, new Replaying(cases, settings), token -> {});
+    Memory memory = new Memory(folder, cases, settings, null);
     if (verdict instanceof Verdict.Falsified falsified) {
       memory.remember(falsified);
     }
-    return Remarks.add(verdict, memory.notes());
+    return memory.notes().isEmpty() ? verdict : Remarks.add(verdict, memory.notes());
   }
 
   private Verdict remembered(Path folder) {
     Running running = announced(folder);
-    cases.announce(running::mark);
+    cases.announce(running);
     ahead = running;
-    Replaying replaying = new Replaying(cases, settings);
-    Memory memory = new Memory(folder, settings.property, replaying, running::mark);
     try {
-      Optional<Memory.Ended> ended = memory.ended();
-      Verdict verdict = ended.isPresent()
-          ? ended(ended.get())
-          : memory.recall().map(this::recalled).orElseGet(this::searched);
-      if (verdict instanceof Verdict.Falsified falsified && ended.isEmpty()) {
-        memory.remember(falsified);
+      if (Running.alone(folder)) {
+        Verdict verdict = searched();
+        return verdict.passed() ? verdict : stored(verdict, folder);
       }
-      return Remarks.add(verdict, memory.notes());
+      Memory memory = new Memory(folder, cases, settings, running);
+      Verdict verdict = remembered(memory);
+      return memory.notes().isEmpty() ? verdict : Remarks.add(verdict, memory.notes());
     } finally {
-      announcements.forEach(Running::close);
+      for (Running announcement : announcements) {
+        announcement.close();
+      }
     }
+  }
+
+  private Verdict remembered(Memory memory) {
+    Optional<Memory.Ended> ended = memory.ended();
+    if (ended.isPresent()) {
+      return ended(ended.get());
+    }
+    Optional<Memory.Recalled> recalled = memory.recall();
+    Verdict verdict = recalled.isPresent() ? recalled(recalled.get()) : searched();
+    if (verdict instanceof Verdict.Falsified falsified) {
+      memory.remember(falsified);
+    }
+    return verdict;
   }
 
   private Running announced(Path folder) {
@@ -224,7 +259,7 @@ public final class Runner {
 
   private Verdict random() {
     Generation first = generation(0, (settings.cases + 1) / 2);
-    if (first.over() || climb.idle()) {
+    if (first.over() || climb == null || climb.idle()) {
       return first.over() ? ended(first) : ended(generation(first.last() + 1, settings.cases));
     }
     long left = settings.cases - tally.cases();
@@ -233,11 +268,13 @@ public final class Runner {
   }
 
   private Generation generation(long from, long wanted) {
-    Generation generation = new Generation(settings, tally, wanted, deadline, this::hear);
+    Generation generation = new Generation(this, settings, tally, wanted, deadline);
     try {
-      generation.run(from, cases, this::worker);
+      generation.run(from, cases);
     } finally {
-      workers.forEach(Watchdog::remove);
+      for (Watch worker : workers) {
+        Watchdog.remove(worker);
+      }
     }
     return generation;
   }
@@ -254,8 +291,9 @@ public final class Runner {
     if (settings.checkCoverage) {
       for (Statistics.Cover cover : statistics.covers()) {
         Wald.Decision decision = Wald.decide(cover);
-        heard.tell(() -> new Listener.CoverageDecided(
-            cover.label(), decision == Wald.Decision.SUFFICIENT, cover.cases()));
+        if (heard != null) {
+          heard.decided(cover, decision == Wald.Decision.SUFFICIENT);
+        }
         if (decision == Wald.Decision.INSUFFICIENT) {
           double seen = 100.0 * cover.hits() / Math.max(1, cover.cases());
           return new Verdict.Uncovered(
@@ -268,7 +306,8 @@ public final class Runner {
         }
       }
     }
-    List<String> hint = SpaceHint.of(tally, trial.values()).stream().toList();
+    List<String> hint =
+        tally.mostDiscarded() ? SpaceHint.of(trial.values()).stream().toList() : List.of();
     return new Verdict.Passed(tally.cases(), exhaustive, statistics, hint);
   }
 
@@ -284,7 +323,9 @@ public final class Runner {
       long percent = Math.round(100.0 * site.getValue() / discarded);
       reason.append("; ").append(site.getKey()).append(' ').append(percent).append('%');
     }
-    SpaceHint.of(tally, trial.values()).ifPresent(hint -> reason.append("\n  ").append(hint));
+    if (tally.mostDiscarded()) {
+      SpaceHint.of(trial.values()).ifPresent(hint -> reason.append("\n  ").append(hint));
+    }
     return new Verdict.GaveUp(reason.toString(), tally.discards(), tally.statistics());
   }
 
@@ -293,8 +334,14 @@ public final class Runner {
         .of(failing);
   }
 
-  private void hear(Result result) {
+  /** Hears of a case that did not pass in silence. */
+  void hear(Result result) {
+    if (climb == null) {
+      climb = new Climb();
+    }
     climb.see(result);
-    heard.finished(result);
+    if (heard != null) {
+      heard.finished(result);
+    }
   }
 }

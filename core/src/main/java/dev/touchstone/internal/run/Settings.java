@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a claim is checked.
  *
- * <p>Changed only on a fresh copy inside {@link #with}; shared and read-only after that.
+ * <p>Changed only on a fresh copy; shared and read-only after that.
  */
 public final class Settings {
   /** The greatest size a case may have. */
@@ -46,10 +46,9 @@ public final class Settings {
   public String property = "";
   public boolean unsteady;
   public boolean tryingAll = true;
-  public Refinement refinement = Refinement.NONE;
+  public @Nullable Refinement refinement;
   public @Nullable Checker checker;
   public @Nullable CaseHost host;
-  public Consumer<Verdict.Falsified> stuck = finding -> {};
   public Ticker ticker = Ticker.system();
   public List<List<Object>> examples = new ArrayList<>();
   public Map<String, Double> covers = new LinkedHashMap<>();
@@ -68,6 +67,11 @@ public final class Settings {
     return unsteady ? Math.max(always, alwaysShrinking) : always;
   }
 
+  /** Returns what refines shrinking; made only when something is shrunk. */
+  Refinement refinement() {
+    return refinement == null ? Refinement.NONE : refinement;
+  }
+
   /** Returns a changed copy. */
   public Settings with(Consumer<Settings> change) {
     Settings copy = copy();
@@ -75,7 +79,8 @@ public final class Settings {
     return copy;
   }
 
-  private Settings copy() {
+  /** Returns a copy that nobody else has seen, to be changed. */
+  public Settings copy() {
     Settings copy = new Settings();
     copy.label = label;
     copy.cases = cases;
@@ -89,7 +94,6 @@ public final class Settings {
     copy.checkCoverage = checkCoverage;
     copy.explain = explain;
     copy.apart = apart;
-    copy.stuck = stuck;
     copy.shrinkTime = shrinkTime;
     copy.caseTimeout = caseTimeout;
     copy.time = time;

@@ -11,21 +11,15 @@ import org.jspecify.annotations.Nullable;
  * type, since their spaces can be derived.
  */
 final class SpaceHint {
-  private static final long MANY = 9;
-  private static final long ENOUGH = 100;
-
   private SpaceHint() {}
 
-  /** Returns the advice if nine of ten cases or more did not count. */
-  static Optional<String> of(Tally tally, @Nullable Object[] arguments) {
-    boolean many = tally.discarded() >= ENOUGH && tally.discarded() >= MANY * tally.cases();
-    return many
-        ? Stream.of(arguments)
-            .map(SpaceHint::type)
-            .flatMap(Optional::stream)
-            .findFirst()
-            .map(SpaceHint::advice)
-        : Optional.empty();
+  /** Returns the advice, if there is one for the types of these arguments. */
+  static Optional<String> of(@Nullable Object[] arguments) {
+    return Stream.of(arguments)
+        .map(SpaceHint::type)
+        .flatMap(Optional::stream)
+        .findFirst()
+        .map(SpaceHint::advice);
   }
 
   private static String advice(Class<?> type) {

@@ -56,7 +56,6 @@ final class Stuck {
   void found(Cases cases, Tally tally, String place) {
     String what = place.isEmpty() ? ENDLESS : ENDLESS + "; it is at " + place;
     Verdict.Falsified finding = finding(cases, tally, what);
-    settings.stuck.accept(finding);
     CompletableFuture<Verdict> verdict = awaited;
     if (verdict != null) {
       verdict.complete(finding);

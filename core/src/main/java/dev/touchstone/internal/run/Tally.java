@@ -9,8 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Adds up what the cases of a run say. */
+/**
+ * Adds up what the cases of a run say.
+ *
+ * <p>What every run does is written without lambdas, which cost too much in the first test.
+ */
 final class Tally {
+  private static final long MANY_DISCARDED = 9;
+  private static final long ENOUGH_DISCARDED = 100;
+
   private final Map<String, Long> discards = new TreeMap<>();
   private final Map<String, Map<String, Long>> tables = new TreeMap<>();
   private final Map<String, Map<String, Long>> counts = new TreeMap<>();
@@ -31,6 +38,11 @@ final class Tally {
 
   long discarded() {
     return discarded;
+  }
+
+  /** Returns whether nine of ten cases or more did not count. */
+  boolean mostDiscarded() {
+    return discarded >= ENOUGH_DISCARDED && discarded >= MANY_DISCARDED * cases;
   }
 
   /** Returns whether a case, or the claim, asks that cases are covered. */
@@ -99,15 +111,19 @@ final class Tally {
 
   private Map<String, Map<String, Long>> counts() {
     Map<String, Map<String, Long>> all = new TreeMap<>();
-    counts.forEach((table, values) -> all.put(table, new TreeMap<>(values)));
-    sums.forEach((counted, sum) -> {
+    for (Map.Entry<String, Map<String, Long>> table : counts.entrySet()) {
+      all.put(table.getKey(), new TreeMap<>(table.getValue()));
+    }
+    for (Map.Entry<Current.Counted, long[]> summed : sums.entrySet()) {
+      Current.Counted counted = summed.getKey();
+      long[] sum = summed.getValue();
       for (int i = 0; i < sum.length; i++) {
         if (sum[i] > 0) {
           all.computeIfAbsent(counted.table(), t -> new TreeMap<>())
               .merge(counted.values().get(i), sum[i], Long::sum);
         }
       }
-    });
+    }
     return all;
   }
 
@@ -128,23 +144,27 @@ final class Tally {
 
   List<Statistics.Cover> covers() {
     List<Statistics.Cover> list = new ArrayList<>();
-    required.forEach((label, percent) -> {
-      long[] counts = covers.getOrDefault(label, new long[2]);
-      list.add(new Statistics.Cover(label, percent, counts[0], counts[1]));
-    });
+    for (Map.Entry<String, Double> cover : required.entrySet()) {
+      long[] counts = covers.getOrDefault(cover.getKey(), new long[2]);
+      list.add(new Statistics.Cover(cover.getKey(), cover.getValue(), counts[0], counts[1]));
+    }
     return list;
   }
 
   Statistics statistics() {
     Map<String, List<Double>> sorted = new TreeMap<>();
-    measures.forEach((name, values) -> sorted.put(name, values.stream().sorted().toList()));
+    for (Map.Entry<String, List<Double>> measure : measures.entrySet()) {
+      sorted.put(measure.getKey(), measure.getValue().stream().sorted().toList());
+    }
     return new Statistics(
         cases, Map.copyOf(discards), copied(tables), sorted, covers(), copied(counts()));
   }
 
   private static Map<String, Map<String, Long>> copied(Map<String, Map<String, Long>> tables) {
     Map<String, Map<String, Long>> copied = new TreeMap<>();
-    tables.forEach((table, counts) -> copied.put(table, Map.copyOf(counts)));
+    for (Map.Entry<String, Map<String, Long>> table : tables.entrySet()) {
+      copied.put(table.getKey(), Map.copyOf(table.getValue()));
+    }
     return copied;
   }
 }

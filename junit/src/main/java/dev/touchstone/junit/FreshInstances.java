@@ -4,30 +4,31 @@ import java.lang.reflect.Constructor;
 import java.util.List;
 import org.junit.platform.commons.support.ReflectionSupport;
 
-/** Gives the test instance of a case, with those around it: outermost first. */
-@FunctionalInterface
-interface Instances {
-  Object[] forCase();
-
-  static Instances of(PropertyMethod method, Surroundings around) {
-    Object[] shared = around.instances().toArray();
-    if (!method.property().freshInstance()) {
-      return () -> shared;
-    }
+/**
+ * Makes a test instance for each case, within those around it.
+ *
+ * @param shared the instances of the whole property, outermost first
+ * @param around where they come from
+ */
+record FreshInstances(List<Object> shared, Surroundings around) {
+  static FreshInstances of(PropertyMethod method, Surroundings around) {
     if (around.oneInstance()) {
       throw new IllegalProperty(method.name()
           + " asks for a fresh instance per case in a class with one instance for all tests;"
           + " remove freshInstance or @TestInstance(PER_CLASS)");
     }
-    return () -> {
-      Object[] chain = shared.clone();
-      int last = chain.length - 1;
-      chain[last] = fresh(chain[last].getClass(), List.of(chain).subList(0, last), around);
-      return chain;
-    };
+    return new FreshInstances(around.instances(), around);
   }
 
-  private static Object fresh(Class<?> type, List<Object> outer, Surroundings around) {
+  /** Returns the instances of a case, outermost first. */
+  Object[] forCase() {
+    Object[] chain = shared.toArray();
+    int last = chain.length - 1;
+    chain[last] = fresh(chain[last].getClass(), shared.subList(0, last));
+    return chain;
+  }
+
+  private Object fresh(Class<?> type, List<Object> outer) {
     Constructor<?> constructor = type.getDeclaredConstructors()[0];
     if (constructor.getParameterCount() == outer.size() && outer.isEmpty()) {
       return ReflectionSupport.newInstance(type);
