@@ -3,7 +3,6 @@ package dev.touchstone.random;
 import java.io.DataInputStream;
 import java.io.FileInputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Objects;
@@ -56,8 +55,11 @@ public final class Seed {
       throw new IllegalArgumentException(
           "bits is %d; 64, 128 and 256 are accepted".formatted(bits));
     }
+    byte[] bytes = fresh(bits / Byte.SIZE);
     long[] words = new long[bits / Long.SIZE];
-    ByteBuffer.wrap(fresh(words.length * Long.BYTES)).asLongBuffer().get(words);
+    for (int i = 0; i < bytes.length; i++) {
+      words[i / Long.BYTES] = words[i / Long.BYTES] << Byte.SIZE | (bytes[i] & 0xFF);
+    }
     return new Seed(words);
   }
 

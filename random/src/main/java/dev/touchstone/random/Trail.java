@@ -93,7 +93,9 @@ sealed interface Trail {
       links.push(link);
     }
     ReplayWriter out = new ReplayWriter();
-    links.forEach(link -> link.write(out));
+    for (Trail link : links) {
+      link.write(out);
+    }
     return out.text();
   }
 }
