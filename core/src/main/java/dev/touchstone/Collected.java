@@ -1,6 +1,8 @@
 package dev.touchstone;
 
 import dev.touchstone.choice.IllegalGenerator;
+import dev.touchstone.internal.hint.Hinted;
+import dev.touchstone.internal.hint.Sightings;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -25,11 +27,19 @@ final class Collected {
     if (element instanceof Leaf<? extends T> leaf) {
       return source -> source.list(min, max, leaf.domain(), leaf.shape());
     }
-    return source -> {
+    Gen<List<T>> oneByOne = source -> {
       List<T> list = new ArrayList<>();
       source.repeat(min, max, round -> list.add(element.generate(source)));
       return list;
     };
+    return element instanceof Hinted<? extends T> hinted
+        ? hinted(lists(hinted.gen(), min, max), oneByOne)
+        : oneByOne;
+  }
+
+  /** Draws what is drawn without the hint, save where somebody asks which element it is about. */
+  private static <T> Gen<List<T>> hinted(Gen<List<T>> plain, Gen<List<T>> oneByOne) {
+    return source -> (Sightings.taken() ? oneByOne : plain).generate(source);
   }
 
   /** Draws into a collection that says whether it took the element. */

@@ -70,6 +70,11 @@ public final class Sightings {
     }
   }
 
+  /** Returns whether this thread is being watched by sightings, so that hints must be drawn one by one. */
+  public static boolean taken() {
+    return OF_THREAD.get() != null;
+  }
+
   static @Nullable Sightings ofThread() {
     return OF_THREAD.get();
   }
