@@ -89,7 +89,8 @@ final class Tape {
 
   /** Adds an element to the row that was opened last. */
   void append(long value) {
-    scalar[slots(1)] = value;
+    int at = slots(1);
+    scalar[at] = value;
   }
 
   /** Adds elements to the row that was opened last, whose values are to be written at the result. */

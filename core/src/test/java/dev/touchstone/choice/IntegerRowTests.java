@@ -55,7 +55,7 @@ class IntegerRowTests {
   @MethodSource("domains")
   void drawsLegalNumbersOfAnyRangeAtAnySize(IntegerDomain domain) {
     for (int size : new int[] {0, 1, 50, 99, 127, 128, 1000}) {
-      for (int length : new int[] {1, IntegerRow.LEAST, 33}) {
+      for (int length : new int[] {1, IntegerRow.LEAST, 33, 1_000}) {
         assertThat(row(domain, Seed.of(size).root(), size, length))
             .hasSize(length)
             .allMatch(domain::contains);
