@@ -42,11 +42,16 @@ final class Chance implements Chooser {
 
   /** Draws the values of a row that was opened on a tape, and adds what they stand for to a list. */
   <T> void row(
-      Domain.Scalar domain, int count, LongFunction<? extends T> shape, Tape tape, List<T> list) {
+      Domain.Scalar domain,
+      int count,
+      LongFunction<? extends T> shape,
+      IntegerRows rows,
+      Tape tape,
+      List<T> list) {
     if (count >= IntegerRow.LEAST
         && domain instanceof IntegerDomain integers
         && IntegerRow.fits(integers, dice.size())) {
-      tape.integers(integers).draw(dice, tape, count, shape, list);
+      rows.of(integers).draw(dice, tape, count, shape, list);
       return;
     }
     for (int i = 0; i < count; i++) {

@@ -1,5 +1,6 @@
 package dev.touchstone.choice;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongFunction;
 
@@ -15,7 +16,7 @@ import java.util.function.LongFunction;
  * that are is known once all parts are there, so every number finds its bits without asking.
  *
  * <p>A range {@link #fits} where few numbers are near and 32 bits give each of its numbers a fair share, off by at most one in
- * 2^8. A row is made once for a range and used by one thread.
+ * 2^8. A row does not change.
  */
 final class IntegerRow {
   /** From how many numbers on a row is worth its while. */
@@ -31,20 +32,19 @@ final class IntegerRow {
   private final long width;
   private final long[] starts = new long[MOST_STRETCHES];
   private final long[] widths = new long[MOST_STRETCHES];
-  private int stretches;
-  private int scaledFor;
-  private long perStretch;
+  private final int stretches;
 
   IntegerRow(IntegerDomain domain) {
     this.domain = domain;
     width = domain.last() + 1;
-    int kinds = lengths(above()) + lengths(beneath());
-    for (int again = 0; again == 0 || stretches + kinds <= MANY_LENGTHS; again++) {
-      addLengths();
-    }
-    for (int uniform = 2 * stretches / 3; uniform > 0; uniform--) {
-      add(domain.low(), width);
-    }
+    int lengths = lengths(above()) + lengths(beneath());
+    int end = 0;
+    do {
+      end = addLengths(end);
+    } while (end + lengths <= MANY_LENGTHS);
+    stretches = end + 2 * end / 3;
+    Arrays.fill(starts, end, stretches, domain.low());
+    Arrays.fill(widths, end, stretches, width);
   }
 
   /** Returns whether the numbers of a range can be drawn in rows. */
@@ -81,24 +81,24 @@ final class IntegerRow {
     return side == 0 ? 0 : Long.SIZE + 1 - Long.numberOfLeadingZeros(side);
   }
 
-  private void addLengths() {
+  /** Adds a stretch for each bit length on each side; returns the place after the last one. */
+  private int addLengths(int from) {
+    int at = from;
     for (int length = 0; length < lengths(above()); length++) {
       long least = (1L << length) >>> 1;
-      add(domain.towards() + least, farthest(length, above()) - least + 1);
+      starts[at] = domain.towards() + least;
+      widths[at++] = farthest(length, above()) - least + 1;
     }
     for (int length = 0; length < lengths(beneath()); length++) {
       long most = farthest(length, beneath());
-      add(domain.towards() - most, most - ((1L << length) >>> 1) + 1);
+      starts[at] = domain.towards() - most;
+      widths[at++] = most - ((1L << length) >>> 1) + 1;
     }
+    return at;
   }
 
   private static long farthest(int length, long side) {
     return Math.min((1L << length) - 1, side);
-  }
-
-  private void add(long start, long numbers) {
-    starts[stretches] = start;
-    widths[stretches++] = numbers;
   }
 
   /** Draws numbers into places of a tape and adds what they stand for to a list. */
@@ -113,7 +113,7 @@ final class IntegerRow {
 
     long nearEnd = shares.nearEnd();
     long usualEnd = shares.usualEnd();
-    long perStretch = perStretch(shares);
+    long perStretch = stretches * shares.perFar();
     long nearest = domain.towards() - Math.min(beneath(), dice.size());
     long perNear = nearWidth(domain, dice.size()) * shares.perNear();
     int used = 2 * further;
@@ -137,14 +137,6 @@ final class IntegerRow {
       words[from + i] = value;
       list.add(shape.apply(value));
     }
-  }
-
-  private long perStretch(Shares shares) {
-    if (shares.usualEnd() != scaledFor) {
-      scaledFor = shares.usualEnd();
-      perStretch = ((long) stretches << 32) / (shares.usualEnd() - shares.nearEnd());
-    }
-    return perStretch;
   }
 
   private static long part(long[] words, int parts, int number) {

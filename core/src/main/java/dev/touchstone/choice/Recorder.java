@@ -39,6 +39,7 @@ public final class Recorder implements Source {
 
   private Tape tape = new Tape();
   private final Counter counter;
+  private final IntegerRows rows;
   private @Nullable Chance chance;
   private Chooser chooser = Simplest.INSTANCE;
   private boolean follows;
@@ -53,11 +54,12 @@ public final class Recorder implements Source {
 
   /** Creates a recorder; one of the {@code start} methods readies it for a case. */
   public Recorder() {
-    this(new Counter());
+    this(new Counter(), new IntegerRows());
   }
 
-  private Recorder(Counter counter) {
+  private Recorder(Counter counter, IntegerRows rows) {
     this.counter = counter;
+    this.rows = rows;
   }
 
   /** Starts a random case. */
@@ -267,7 +269,7 @@ public final class Recorder implements Source {
     if (planned > 0 && chooser instanceof Chance dice) {
       counter.spend(2 * planned);
       tape.openRow(domain, min);
-      dice.row(domain, planned, shape, tape, list);
+      dice.row(domain, planned, shape, rows, tape, list);
     }
     for (int round = list.size(); round < max && element(planned, round, round < min); round++) {
       list.add(shape.apply(draw(domain)));
@@ -346,7 +348,7 @@ public final class Recorder implements Source {
   }
 
   private Source fork(Choice.Key key) {
-    Recorder child = new Recorder(counter);
+    Recorder child = new Recorder(counter, rows);
     child.chooser = chooser.fork(key, child.tape);
     child.follows = child.chooser.followsSpans();
     child.size = size;

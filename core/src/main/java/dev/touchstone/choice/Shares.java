@@ -13,9 +13,16 @@ package dev.touchstone.choice;
  * @param nastyEnd the first part that asks for an earlier value
  * @param perNear 2^32 through the number of parts that ask for a near value
  * @param perLength 2^32 through the number of parts that ask for any bit length
+ * @param perFar 2^32 through the number of parts that ask for any bit length or any value
  */
 record Shares(
-    int nearEnd, int lengthsEnd, int usualEnd, int nastyEnd, long perNear, long perLength) {
+    int nearEnd,
+    int lengthsEnd,
+    int usualEnd,
+    int nastyEnd,
+    long perNear,
+    long perLength,
+    long perFar) {
   /** How many random bits a part has. */
   static final int PART_BITS = 16;
 
@@ -32,7 +39,13 @@ record Shares(
     int near = usual / 2;
     int lengths = usual * 8 / 10;
     return new Shares(
-        near, lengths, usual, nastyEnd, (1L << 32) / near, (1L << 32) / (lengths - near));
+        near,
+        lengths,
+        usual,
+        nastyEnd,
+        (1L << 32) / near,
+        (1L << 32) / (lengths - near),
+        (1L << 32) / (usual - near));
   }
 
   boolean near(int part) {

@@ -29,8 +29,6 @@ final class Tape {
   int length;
   private int open = -1;
   private final List<Inset> insets = new ArrayList<>(0);
-  private final @Nullable IntegerRow[] integers = new @Nullable IntegerRow[4];
-  private int oldest;
 
   void wind() {
     insets.clear();
@@ -67,18 +65,6 @@ final class Tape {
     open = next(first ? Element.first(domain) : Element.next(domain));
     parent[open] = outer;
     scalar[open] = more;
-  }
-
-  /** Returns what draws rows of numbers of a range. */
-  IntegerRow integers(IntegerDomain domain) {
-    for (IntegerRow known : integers) {
-      if (known != null && known.of(domain)) {
-        return known;
-      }
-    }
-    IntegerRow row = new IntegerRow(domain);
-    integers[oldest++ & integers.length - 1] = row;
-    return row;
   }
 
   /** Opens the first element of a row of them; its values follow, and the last one stays open. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.random.Seed;
 import dev.touchstone.rank.FailureSet;
+import dev.touchstone.rank.Isolation;
 import dev.touchstone.rank.Rank;
 import dev.touchstone.rank.StopRule;
 import dev.touchstone.rank.Submissions;
@@ -92,7 +93,10 @@ class HostileSubmissionsTests {
     Map<String, String> causes = new LinkedHashMap<>();
     causes.put("exit", "is given up: tests end its process (exit code 0)");
     causes.put("heap-hog", "is given up: tests end its process (exit code 3, as where memory");
-    causes.put("crashes-the-jvm", "is given up: tests end its process (exit code 134, as where");
+    int crash = Isolation.strongest() == Isolation.NAMESPACES ? 127 : 134;
+    causes.put(
+        "crashes-the-jvm",
+        "is given up: tests end its process (exit code %d, as where the JVM".formatted(crash));
     causes.put("kills-itself", "is given up: tests end its process (exit code 137, as where");
     causes.put("endless-loop", "is given up: tests take too long");
     causes.put("throwing-initialiser", "throws java.lang.ExceptionInInitializerError");

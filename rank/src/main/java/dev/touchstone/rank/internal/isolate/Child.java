@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A JVM that we started and talk to over a socket of its own; it ends when it is closed. */
 final class Child implements AutoCloseable {
+  /** The first process of a namespace is not ended by a signal of its own, so it ends itself. */
+  private static final int CRASH_OF_FIRST_PROCESS = 127;
+
   private static final int START_SECONDS = 30;
   private static final int END_SECONDS = 1;
   private static final int NAP_MILLIS = 2;
@@ -139,6 +142,7 @@ final class Child implements AutoCloseable {
     return switch (process.exitValue()) {
       case 3 -> "exit code 3, as where memory is used up";
       case 134 -> "exit code 134, as where the JVM crashes";
+      case CRASH_OF_FIRST_PROCESS -> "exit code 127, as where the JVM crashes";
       case 137 -> "exit code 137, as where it is killed";
       default -> "exit code " + process.exitValue();
     };
