@@ -7,16 +7,15 @@ import java.util.function.LongFunction;
 /**
  * Draws many whole numbers of one range in one loop.
  *
- * <p>A number drawn alone goes one of five ways ({@link IntegerDomain#sample}), and no processor foresees
- * which. Here a number that is not near is looked up: its part names a stretch of the range, be it of
- * one bit length or all of it, and a mask picks between that and the near number. Only nasty and
- * reused values, one in eight, leave the loop. The shares are the same.
+ * <p>The shares are those of a number drawn alone ({@link IntegerDomain#sample}), but what is not near is
+ * looked up instead of worked out: its part names a stretch of the range, be it of one bit length or
+ * all of it. Within a stretch all numbers are equally likely.
  *
  * <p>Bits: first sixteen for each number, its part; then 32 for each number that needs more. How many
- * that are is known once all parts are there, so every number finds its bits without asking.
+ * that are is known once all parts are there, so the bits are made in two goes and not one by one.
  *
- * <p>A range {@link #fits} where few numbers are near and 32 bits give each of its numbers a fair share, off by at most one in
- * 2^8. A row does not change.
+ * <p>A range {@link #fits} where few numbers are near and 32 bits give each of its numbers a fair share,
+ * off by at most one in 2^8. A row does not change.
  */
 final class IntegerRow {
   /** From how many numbers on a row is worth its while. */
