@@ -27,7 +27,7 @@ public final class ThroughputBenchmark {
   }
 
   private static void measure(Benchmark.Options options, Report report) throws Exception {
-    String rounds = String.valueOf(options.size(4, 8));
+    String rounds = String.valueOf(options.size(8, 24));
     int turns = options.size(1, 3);
     List<Map<String, Double>> ours = new ArrayList<>();
     List<Map<String, Double>> jqwik = new ArrayList<>();
