@@ -214,7 +214,7 @@ public interface Gen<T extends @Nullable Object> {
   /** Returns the generator of the longs between two bounds, both included. */
   static Gen<Long> longs(long low, long high) {
     IntegerDomain domain = IntegerDomain.of(low, high);
-    return new Leaf<>(domain, Long::valueOf);
+    return new Leaf<>(domain, Leaf.LongShape.ONLY);
   }
 
   /** Returns the generator of all finite floats; shrinks towards short whole numbers. */

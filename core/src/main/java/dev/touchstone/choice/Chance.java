@@ -1,6 +1,7 @@
 package dev.touchstone.choice;
 
 import dev.touchstone.random.TfRandom;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
@@ -40,25 +41,25 @@ final class Chance implements Chooser {
     return Lengths.sample(min, max, dice);
   }
 
-  /** Draws the values of a row that was opened on a tape, and adds what they stand for to a list. */
-  <T> void row(
+  /** Draws the values of a row that was opened on a tape; returns what they stand for. */
+  <T> List<T> row(
       Domain.Scalar domain,
       int count,
       LongFunction<? extends T> shape,
       IntegerRows rows,
-      Tape tape,
-      List<T> list) {
+      Tape tape) {
     if (count >= IntegerRow.LEAST
         && domain instanceof IntegerDomain integers
         && IntegerRow.fits(integers, dice.size())) {
-      rows.of(integers).draw(dice, tape, count, shape, list);
-      return;
+      return rows.of(integers).draw(dice, tape, count, shape);
     }
+    List<T> list = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
       long value = domain.sample(dice);
       tape.append(value);
       list.add(shape.apply(value));
     }
+    return list;
   }
 
   @Override

@@ -83,9 +83,12 @@ public final class Dice {
     return random.nextLong();
   }
 
-  /** Writes fresh bits into some places. */
+  /** How many places on either side of those that are filled lose what they hold. */
+  static final int MARGIN = TfRandom.MARGIN;
+
+  /** Writes fresh bits into some places; up to {@link #MARGIN} before and behind them are overwritten. */
   void fill(long[] words, int from, int count) {
-    random.nextLongs(words, from, count);
+    random.nextBlocks(words, from, count);
   }
 
   /** Returns up to 32 random bits from the pool. */

@@ -21,6 +21,7 @@ import org.apiguardian.api.API;
 @API(status = API.Status.EXPERIMENTAL, since = "0.1")
 public record IntegerDomain(long low, long high, long towards) implements Domain.Scalar {
   private static final int NASTY_BITS = 13;
+  private static final int NASTIES = 1 << 9;
 
   /** Up to how many near numbers the bits suffice that also say that the number is near. */
   static final int NARROW = 1 << 8;
@@ -157,6 +158,17 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
     long power = 1L << ((((bits >>> 4) & 0xFF) * most) >>> 8);
     long signed = ((bits >>> 12) & 1) == 0 ? power : -power;
     return clamp(signed + (which % 3) - 1);
+  }
+
+  /** Returns constants of which each is as likely as the one that random bits name. */
+  long[] nasties() {
+    long[] constants = new long[NASTIES];
+    for (int i = 0; i < NASTIES; i++) {
+      int which = i & 15;
+      int negative = which > 12 ? 1 : 0;
+      constants[i] = nasty(which | i >> 4 << 7 | negative << 12);
+    }
+    return constants;
   }
 
   private long clamp(long value) {

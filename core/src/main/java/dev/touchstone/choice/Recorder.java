@@ -265,17 +265,21 @@ public final class Recorder implements Source {
   public <T> List<T> list(int min, int max, Domain.Scalar domain, LongFunction<? extends T> shape) {
     open(REPETITION);
     int planned = planned(min, max);
-    List<T> list = new ArrayList<>(Math.max(0, planned));
-    if (planned > 0 && chooser instanceof Chance dice) {
-      counter.spend(2 * planned);
-      tape.openRow(domain, min);
-      dice.row(domain, planned, shape, rows, tape, list);
-    }
+    List<T> list = planned > 0 && chooser instanceof Chance chance
+        ? row(planned, min, domain, shape, chance)
+        : new ArrayList<>();
     for (int round = list.size(); round < max && element(planned, round, round < min); round++) {
       list.add(shape.apply(draw(domain)));
     }
     closeElements(max);
     return list;
+  }
+
+  private <T> List<T> row(
+      int count, int min, Domain.Scalar domain, LongFunction<? extends T> shape, Chance chance) {
+    counter.spend(2 * count);
+    tape.openRow(domain, min);
+    return chance.row(domain, count, shape, rows, tape);
   }
 
   private int planned(int min, int max) {

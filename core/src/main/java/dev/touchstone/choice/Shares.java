@@ -14,6 +14,8 @@ package dev.touchstone.choice;
  * @param perNear 2^32 through the number of parts that ask for a near value
  * @param perLength 2^32 through the number of parts that ask for any bit length
  * @param perFar 2^32 through the number of parts that ask for any bit length or any value
+ * @param perNasty 2^32 through the number of parts that ask for a nasty constant
+ * @param perEarlier 2^32 through the number of parts that ask for an earlier value
  */
 record Shares(
     int nearEnd,
@@ -22,7 +24,9 @@ record Shares(
     int nastyEnd,
     long perNear,
     long perLength,
-    long perFar) {
+    long perFar,
+    long perNasty,
+    long perEarlier) {
   /** How many random bits a part has. */
   static final int PART_BITS = 16;
 
@@ -45,7 +49,9 @@ record Shares(
         nastyEnd,
         (1L << 32) / near,
         (1L << 32) / (lengths - near),
-        (1L << 32) / (usual - near));
+        (1L << 32) / (usual - near),
+        (1L << 32) / (nastyEnd - usual),
+        (1L << 32) / (parts - nastyEnd));
   }
 
   boolean near(int part) {
@@ -75,7 +81,17 @@ record Shares(
     return part >= usualEnd && part < nastyEnd;
   }
 
+  /** Returns which of some places a part names that asks for a nasty constant. */
+  int nastyPlace(int part, int places) {
+    return (int) (((part - usualEnd) * (long) places * perNasty) >>> 32);
+  }
+
   boolean earlier(int part) {
     return part >= nastyEnd;
+  }
+
+  /** Returns which of some places a part names that asks for an earlier value. */
+  int earlierPlace(int part, int places) {
+    return (int) (((part - nastyEnd) * (long) places * perEarlier) >>> 32);
   }
 }

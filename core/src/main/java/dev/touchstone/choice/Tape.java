@@ -150,6 +150,9 @@ final class Tape {
   }
 
   private boolean fits(int at, Domain.Kind kind, Object label) {
+    if (what[at] instanceof String) {
+      return false;
+    }
     if (what[at] == null) {
       return label.equals(Recorder.ELEMENT) && row(at).domain().kind() == kind;
     }

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.LongPredicate;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -76,6 +77,48 @@ class IntegerRowTests {
       assertThat(replay.list(k % 3, 40, domain, value -> value)).isEqualTo(drawn);
       assertThat(replay.choices()).isEqualTo(choices);
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("domains")
+  void makesTheSameObjectsOfKeptNumbersAsJavaDoes(IntegerDomain domain) {
+    for (int size : new int[] {0, 50, 127, 128, 200}) {
+      List<Long> numbers = row(domain, Seed.of(size).root(), size, 200);
+      Recorder recorder = new Recorder();
+      recorder.startRandom(Seed.of(size).root().open(), size, false);
+      List<Long> boxed = recorder.list(200, 200, domain, KEPT);
+      assertThat(boxed).isEqualTo(numbers);
+      for (int i = 0; i < boxed.size(); i++) {
+        Long number = numbers.get(i);
+        if (Boxing.keeps(number, number)) {
+          assertThat(boxed.get(i)).isSameAs(Long.valueOf(number));
+        }
+      }
+    }
+  }
+
+  private static final Boxing<Long> KEPT = new Boxing<>() {
+    private final Long[] kept =
+        LongStream.range(Boxing.LEAST, Boxing.LEAST + Boxing.COUNT).boxed().toArray(Long[]::new);
+
+    @Override
+    public Long[] kept() {
+      return kept;
+    }
+
+    @Override
+    public Long apply(long number) {
+      return number;
+    }
+  };
+
+  @Test
+  void isAListThatMayBeChanged() {
+    List<Long> row = row(INTS, Seed.of(1).root(), 50, 20);
+    List<Long> before = List.copyOf(row);
+    row.add(5L);
+    row.remove(0);
+    assertThat(row.subList(0, 19)).isEqualTo(before.subList(1, 20));
   }
 
   @Test

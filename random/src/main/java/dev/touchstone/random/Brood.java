@@ -1,8 +1,6 @@
 package dev.touchstone.random;
 
 import java.util.Arrays;
-import java.util.Objects;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,16 +53,32 @@ final class Brood {
 
   /** Returns the places that many of the children asked for. */
   Column[] wanted() {
-    return Stream.concat(Arrays.stream(ready), Arrays.stream(others).filter(Objects::nonNull))
-        .filter(Column::wanted)
-        .toArray(Column[]::new);
+    Column[] wanted = new Column[ready.length + MOST_PLACES];
+    int count = 0;
+    for (Column column : ready) {
+      if (column.wanted()) {
+        wanted[count++] = column;
+      }
+    }
+    for (Column column : others) {
+      if (column != null && column.wanted()) {
+        wanted[count++] = column;
+      }
+    }
+    return Arrays.copyOf(wanted, count);
   }
 
   private void output(Sibling key, long path, long number, long tag, Block out) {
-    for (Column column : ready) {
-      if (column.at(path, number, tag)) {
-        column.ask();
-        column.copy(key.lane, out);
+    int next = key.next;
+    if (next < ready.length && ready[next].at(path, number, tag)) {
+      key.next = next + 1;
+      ready[next].give(key.lane, out);
+      return;
+    }
+    for (int i = 0; i < ready.length; i++) {
+      if (ready[i].at(path, number, tag)) {
+        key.next = i + 1;
+        ready[i].give(key.lane, out);
         return;
       }
     }
@@ -90,6 +104,9 @@ final class Brood {
   private static final class Sibling extends Key {
     private final Brood brood;
     private final int lane;
+
+    /** Which of the blocks that are ready is probably asked for next. */
+    private int next;
 
     Sibling(long k0, long k1, long k2, long k3, Brood brood, int lane) {
       super(k0, k1, k2, k3);

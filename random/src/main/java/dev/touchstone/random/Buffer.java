@@ -2,6 +2,7 @@ package dev.touchstone.random;
 
 import java.util.ConcurrentModificationException;
 import java.util.Objects;
+import org.apiguardian.api.API;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * number of the block.
  */
 abstract class Buffer extends Block {
+  /** How many places on either side {@link #nextBlocks} may overwrite. */
+  public static final int MARGIN = 3;
+
   private static final boolean CHECK_THREAD = Boolean.getBoolean("touchstone.random.checkThread");
 
   /** How many longs were drawn at this node. */
@@ -38,31 +42,39 @@ abstract class Buffer extends Block {
   }
 
   /**
-   * Draws many longs, the same as one by one.
+   * Draws many longs, the same as one by one, in whole blocks: up to {@link #MARGIN} places before the
+   * first and behind the last are overwritten.
    *
    * @param into gets the longs
    * @param from the place of the first
    * @param count how many, zero or more
-   * @throws IndexOutOfBoundsException if the places are not all there
+   * @throws IndexOutOfBoundsException if the places and the margins are not all there
    */
-  public void nextLongs(long[] into, int from, int count) {
-    Objects.checkFromIndexSize(from, count, into.length);
+  @API(status = API.Status.INTERNAL, since = "0.1")
+  public void nextBlocks(long[] into, int from, int count) {
+    Objects.checkFromIndexSize(from - MARGIN, count + 2 * MARGIN, into.length);
+    checkThread();
     int end = from + count;
-    int at = from;
-    while (at < end && ((drawn & 3) != 0 || end - at < 4)) {
-      into[at++] = nextLong();
-    }
-    for (; end - at >= 4; at += 4) {
-      fill(drawn >>> 2);
-      drawn += 4;
-      into[at] = w0;
-      into[at + 1] = w1;
-      into[at + 2] = w2;
-      into[at + 3] = w3;
+    int at = from - ((int) drawn & 3);
+    long number = drawn >>> 2;
+    drawn += count;
+    if (at < from && at < end) {
+      at = put(into, at);
+      number++;
     }
     while (at < end) {
-      into[at++] = nextLong();
+      fill(number++);
+      at = put(into, at);
     }
+  }
+
+  /** Writes the four words from a place on; returns the place behind them. */
+  private int put(long[] into, int at) {
+    into[at] = w0;
+    into[at + 1] = w1;
+    into[at + 2] = w2;
+    into[at + 3] = w3;
+    return at + 4;
   }
 
   /** Forgets the buffered words and starts at block 0 again. */

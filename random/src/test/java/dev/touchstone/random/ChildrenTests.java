@@ -1,6 +1,7 @@
 package dev.touchstone.random;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -163,18 +164,29 @@ class ChildrenTests {
 
   @Nested
   class ManyLongs {
+    private static final int OUTSIDE = TfRandom.MARGIN + 1;
+
+    @Test
+    void needRoomForTheMargins() {
+      TfRandom random = parent.open();
+      long[] tooShort = new long[10 + 2 * TfRandom.MARGIN - 1];
+      assertThatThrownBy(() -> random.nextBlocks(tooShort, TfRandom.MARGIN, 10))
+          .isInstanceOf(IndexOutOfBoundsException.class);
+      assertThat(random.nextLong()).isEqualTo(parent.open().nextLong());
+    }
+
     @Test
     void areThoseDrawnOneByOne() {
       for (int before = 0; before < 9; before++) {
         for (int count = 0; count < 40; count++) {
           TfRandom bulk = skipped(before);
           TfRandom single = skipped(before);
-          long[] drawn = new long[count + 2];
-          bulk.nextLongs(drawn, 1, count);
+          long[] drawn = new long[count + 2 * OUTSIDE];
+          bulk.nextBlocks(drawn, OUTSIDE, count);
           for (int i = 0; i < count; i++) {
-            assertThat(drawn[1 + i]).isEqualTo(single.nextLong());
+            assertThat(drawn[OUTSIDE + i]).isEqualTo(single.nextLong());
           }
-          assertThat(drawn[0] | drawn[count + 1]).isZero();
+          assertThat(drawn[0] | drawn[drawn.length - 1]).isZero();
           assertThat(bulk.nextLong()).isEqualTo(single.nextLong());
         }
       }
