@@ -11,17 +11,22 @@ import org.jspecify.annotations.Nullable;
 final class IntegerRows {
   private static final int KEPT = 4;
 
-  private final @Nullable IntegerRow[] kept = new @Nullable IntegerRow[KEPT];
+  private @Nullable IntegerRow @Nullable [] kept;
   private int next;
 
   IntegerRow of(IntegerDomain domain) {
-    for (IntegerRow row : kept) {
+    @Nullable IntegerRow[] known = kept;
+    if (known == null) {
+      known = new @Nullable IntegerRow[KEPT];
+      kept = known;
+    }
+    for (IntegerRow row : known) {
       if (row != null && row.of(domain)) {
         return row;
       }
     }
     IntegerRow row = new IntegerRow(domain);
-    kept[next++ & (KEPT - 1)] = row;
+    known[next++ & (KEPT - 1)] = row;
     return row;
   }
 }

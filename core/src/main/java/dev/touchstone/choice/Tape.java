@@ -150,13 +150,12 @@ final class Tape {
   }
 
   private boolean fits(int at, Domain.Kind kind, Object label) {
-    if (what[at] instanceof String) {
-      return false;
-    }
-    if (what[at] == null) {
+    Object event = what[at];
+    if (event == null) {
       return label.equals(Recorder.ELEMENT) && row(at).domain().kind() == kind;
     }
-    return what[at] instanceof Domain domain
+    return !(event instanceof String)
+        && event instanceof Domain domain
         && domain.kind() == kind
         && label.equals(label(parent[at]));
   }
@@ -173,10 +172,10 @@ final class Tape {
     if (at < 0) {
       return "";
     }
-    Object event = what[at];
-    return event instanceof Element || event instanceof Row
-        ? Recorder.ELEMENT
-        : Objects.requireNonNull(event);
+    Object event = Objects.requireNonNull(what[at]);
+    return event instanceof String || !(event instanceof Element || event instanceof Row)
+        ? event
+        : Recorder.ELEMENT;
   }
 
   long scalarAt(int position) {

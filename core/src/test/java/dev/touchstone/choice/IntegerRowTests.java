@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.Seed;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.LongPredicate;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
@@ -35,6 +37,10 @@ class IntegerRowTests {
         IntegerDomain.of(0, 3_000_000_000L),
         IntegerDomain.of(Long.MIN_VALUE, Long.MAX_VALUE),
         IntegerDomain.of(4, 4));
+  }
+
+  static Stream<IntegerDomain> domainsThatFit() {
+    return domains().filter(domain -> IntegerRow.fits(domain, 50));
   }
 
   private static List<Long> row(IntegerDomain domain, Node node, int size, int length) {
@@ -111,6 +117,33 @@ class IntegerRowTests {
       return number;
     }
   };
+
+  /** Whatever thirteen random bits name, and a quarter of them the two ends. */
+  @ParameterizedTest
+  @MethodSource("domainsThatFit")
+  void knowsAllNastyConstantsOfRangesThatFit(IntegerDomain domain) {
+    List<Long> named = IntStream.range(0, 1 << 13).mapToObj(domain::nasty).toList();
+    List<Long> known = LongStream.of(domain.nasties()).boxed().toList();
+    assertThat(new HashSet<>(known)).isEqualTo(new HashSet<>(named));
+    assertThat(Collections.frequency(known, domain.low())).isGreaterThanOrEqualTo(known.size() / 8);
+    assertThat(Collections.frequency(known, domain.high()))
+        .isGreaterThanOrEqualTo(known.size() / 8);
+  }
+
+  /** Of 60,000 numbers of the unusually nasty cases three in five are constants, see the page. */
+  @Test
+  void isNastyInUnusuallyNastyCases() {
+    Set<Long> constants = new HashSet<>(LongStream.of(INTS.nasties()).boxed().toList());
+    long nasty = 0;
+    for (int k = 0; k < CASES; k++) {
+      Recorder recorder = new Recorder();
+      recorder.startRandom(Seed.of(13).root().child(k).open(), 0, true);
+      nasty += recorder.list(30, 30, INTS, value -> value).stream()
+          .filter(number -> number != 0 && constants.contains(number))
+          .count();
+    }
+    assertThat(nasty / (30.0 * CASES)).isBetween(0.54, 0.62);
+  }
 
   @Test
   void isAListThatMayBeChanged() {
