@@ -205,7 +205,7 @@ public class Claim {
     return with(s -> s.root = seed.root());
   }
 
-  /** Sets a token whose case alone is run. */
+  /** Sets a token whose case alone is run, once where the token holds its choices. */
   public Claim replay(String token) {
     return with(s -> s.replay = Objects.requireNonNull(token));
   }
@@ -269,13 +269,24 @@ public class Claim {
     return with(s -> s.apart = true);
   }
 
-  /** Says whether to look for the parts of a shrunk case that matter, in up to 200 runs. */
+  /**
+   * Says whether to look for the parts of a shrunk case that matter, in up to 200 runs.
+   *
+   * <p>Unless told, a claim does so for what it found, and not for the choices of a token.
+   */
   public Claim explaining(boolean explain) {
-    return with(s -> s.explain = explain);
+    return with(s -> {
+      s.explain = explain;
+      s.explainReplayed = explain;
+    });
   }
 
   /** Sets how often the body may run, and how long, to make a failing case smaller. */
   public Claim shrinking(int evaluations, Duration time) {
+    if (evaluations < 0 || time.isNegative()) {
+      throw new IllegalGenerator("shrinking with %d evaluations in %s; give no less than nothing"
+          .formatted(evaluations, time));
+    }
     return with(s -> {
       s.shrinkEvaluations = evaluations;
       s.shrinkTime = time;
@@ -284,6 +295,9 @@ public class Claim {
 
   /** Keeps failing cases in a folder under a property's name and runs them first. */
   public Claim database(Path folder, String property) {
+    if (property.isEmpty()) {
+      throw new IllegalGenerator("a database for a property without a name; give one");
+    }
     Settings changed = settings.copy();
     changed.database = folder;
     changed.property = property;

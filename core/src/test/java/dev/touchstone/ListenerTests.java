@@ -5,10 +5,12 @@ import static dev.touchstone.Case.collect;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.random.Seed;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ListenerTests {
   private static final Claim SHORT =
@@ -59,6 +61,37 @@ class ListenerTests {
           .map(end -> end.number() + " " + end.status() + " " + end.features() + " "
               + end.arguments().render())
           .toList();
+    }
+  }
+
+  @Nested
+  class OfCasesThatAreNotDrawnByChance {
+    @Test
+    void hearsGivenExamples() {
+      List<Listener.CaseFinished> ends =
+          heard(SHORT.example(List.of(1)).example(List.of(1, 2, 3)), Listener.CaseFinished.class);
+      assertThat(ends)
+          .extracting(Listener.CaseFinished::status)
+          .containsExactly(Listener.Status.PASSED, Listener.Status.FAILED);
+      assertThat(ends.get(1).arguments().render())
+          .containsExactly(new Listener.Feature("xs", "[1, 2, 3]"));
+    }
+
+    @Test
+    void hearsReplayedCases() {
+      String token = ((Verdict.Falsified) SHORT.check()).token();
+      assertThat(heard(SHORT.replay(token), Listener.CaseFinished.class))
+          .extracting(Listener.CaseFinished::status)
+          .containsExactly(Listener.Status.FAILED);
+    }
+
+    @Test
+    void hearsStoredCases(@TempDir Path folder) {
+      Claim remembered = SHORT.database(folder, "short");
+      remembered.check();
+      assertThat(heard(remembered, Listener.CaseFinished.class))
+          .extracting(Listener.CaseFinished::status)
+          .containsExactly(Listener.Status.FAILED);
     }
   }
 

@@ -1,11 +1,13 @@
 package dev.touchstone;
 
+import static dev.touchstone.Case.assume;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.random.Seed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
@@ -62,6 +64,46 @@ class MemoryTests {
           .check();
       assertThat(verdict.report()).contains("stored case is stale");
       assertThat(files()).hasSize(1);
+    }
+
+    @Test
+    void staysWhereItIsDiscardedNow() throws IOException {
+      claim(1000).check();
+      Claim assuming = Claim.forAll(Gen.lists(Gen.longs()), xs -> {
+        assume(xs.size() != 1);
+        return true;
+      });
+      Verdict verdict = assuming.database(folder, "a property").cases(10).check();
+      assertThat(verdict.report()).contains("a stored case does not count any more");
+      assertThat(files()).hasSize(1);
+    }
+
+    @Test
+    void isKeptOnAfterAChangeWhereItIsToBeKept() throws IOException {
+      claim(1000).check();
+      Path file = files().get(0);
+      Files.writeString(file, Files.readString(file).replace("\ntoken ", "\nkeep\ntoken "));
+      Claim.forAll(Gen.lists(Gen.longs()), Gen.booleans(), (xs, b) -> sum(xs) < 1000)
+          .database(folder, "a property")
+          .cases(1)
+          .check();
+      assertThat(files()).hasSize(1);
+      assertThat(Files.readString(files().get(0))).contains("\nkeep\n");
+    }
+
+    private static long sum(List<Long> xs) {
+      return xs.stream().mapToLong(x -> x).sum();
+    }
+
+    @Test
+    void namesItsFileWhereItsTokenIsLong() throws IOException {
+      assertThat(claim(1000).database(folder, "another one").check().report())
+          .doesNotContain("stored in");
+      Claim drawn = Claim.forAll(Gen.lists(Gen.longs(), 200, 200), xs -> xs.get(0) == 0)
+          .shrinking(0, Duration.ZERO)
+          .database(folder, "a property");
+      String report = drawn.check().report();
+      assertThat(report).contains("stored in " + folder);
     }
 
     @Test

@@ -38,6 +38,23 @@ class ReplayTests {
     }
 
     @Test
+    void runsTheBodyOnce() {
+      AtomicInteger runs = new AtomicInteger();
+      Claim counting = Claim.forAll(Gen.lists(Gen.ints()), xs -> {
+        runs.incrementAndGet();
+        xs.add(7);
+        return xs.size() < 4;
+      });
+      Verdict.Falsified found = falsified(counting.seed(Seed.of(1)).check());
+      runs.set(0);
+      Verdict.Falsified again = falsified(counting.replay(found.token()).check());
+      assertThat(runs).hasValue(1);
+      assertThat(again.shrunk().arguments()).isEqualTo(found.shrunk().arguments());
+      assertThat(again.shrunk().arguments().get(0).remark())
+          .isEqualTo("(changed by the property to [0, 0, 0, 7])");
+    }
+
+    @Test
     void bringsTheFirstCaseBackWhereItIsAnAddress() {
       Verdict.Falsified found = falsified(CLAIM.seed(Seed.of(1)).check());
       String address = found.token().substring(0, found.token().indexOf('+'));

@@ -74,9 +74,8 @@ final class PropertySettings {
     if (property.apart() || configuration.flag("apart", false)) {
       c = c.apart();
     }
-    if (!configuration.flag("explain", true)) {
-      c = c.explaining(false);
-    }
+    Setting explain = configuration.find("explain", "");
+    c = explain == null ? c : c.explaining(explain.truth());
     boolean shrinks = property.shrink() && configuration.flag("shrink", true);
     return shrinks ? c : c.shrinking(0, Duration.ZERO);
   }

@@ -54,7 +54,9 @@ public final class Report {
     lines.add("  first seen: " + row(falsified.first().arguments()));
     lines.add("  " + falsified.certificate());
     falsified.notes().forEach(note -> lines.add("  " + note));
-    lines.add("  replay: %s   (annotation: @Replay(\"...\"))".formatted(falsified.token()));
+    if (!falsified.token().isEmpty()) {
+      lines.add("  replay: %s   (annotation: @Replay(\"...\"))".formatted(falsified.token()));
+    }
     falsified.others().forEach(other -> other(lines, other));
     return lines.toString();
   }

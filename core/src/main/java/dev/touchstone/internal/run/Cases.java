@@ -24,6 +24,7 @@ public final class Cases {
 
   private final Trial trial;
   private final Settings settings;
+  private final Node node;
   private final Children root;
   private final boolean heard;
   private final long deadline;
@@ -35,6 +36,7 @@ public final class Cases {
     this.deadline = deadline;
     this.trial = trial;
     this.settings = settings;
+    this.node = node;
     this.root = node.children();
     this.heard = !settings.listeners.isEmpty();
   }
@@ -42,6 +44,11 @@ public final class Cases {
   /** Returns the size of the case with a number. */
   public static int size(long number, int maxSize) {
     return (int) ((long) maxSize * Long.remainderUnsigned(number, CYCLE) / (CYCLE - 1));
+  }
+
+  /** Returns cases with the same settings that others are run by. */
+  Cases of(Trial other) {
+    return new Cases(other, settings, node, deadline);
   }
 
   /** Tells the number of each case before it runs, to be found if the JVM ends in it. */
@@ -73,7 +80,8 @@ public final class Cases {
     return new Stretch(from, count, remarkable);
   }
 
-  private boolean late() {
+  /** Returns whether the time for cases is over. */
+  boolean late() {
     return settings.time != null && settings.ticker.nanos() >= deadline;
   }
 
@@ -133,7 +141,7 @@ public final class Cases {
 
   private @Nullable Result judged(long number, int size) {
     long start = heard ? settings.ticker.nanos() : 0;
-    Outcome outcome = outcome(settings.always);
+    Outcome outcome = outcome(settings.always, size);
     if (outcome == Outcome.INVALID) {
       throw new GenerationFailed(
           "case " + number + " makes too many choices; bound its generators");
@@ -146,13 +154,16 @@ public final class Cases {
 
   private Result always(long number, int size) {
     long start = heard ? settings.ticker.nanos() : 0;
-    return result(number, size, outcome(settings.alwaysReplaying()), start);
+    return result(number, size, outcome(settings.alwaysReplaying(), size), start);
   }
 
-  private Outcome outcome(int always) {
+  private Outcome outcome(int always, int size) {
     Outcome outcome = trial.generate();
-    for (int time = 0; time < always && outcome == Outcome.PASSED; time++) {
+    if (outcome == Outcome.PASSED) {
       outcome = trial.run();
+    }
+    for (int time = 1; time < always && outcome == Outcome.PASSED; time++) {
+      outcome = trial.runAgain(size);
     }
     return outcome;
   }

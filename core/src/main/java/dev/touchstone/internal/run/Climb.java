@@ -6,9 +6,7 @@ import dev.touchstone.random.TfRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Searches for high scores: keeps the best cases per label and changes them a little.
@@ -21,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Climb {
   private static final int KEPT = 128;
+  private static final int MOST_STEPS = 10;
 
   private static final class Peak {
     private final double score;
@@ -76,10 +75,14 @@ final class Climb {
     }
   }
 
-  /** Runs changed cases until one fails; the chance behind each step is addressed by its number. */
-  Optional<Result> run(Cases cases, Node node, long steps, Tally tally, @Nullable Heard heard) {
+  /**
+   * Runs changed cases until so many have counted, or until the run has seen enough; the chance behind
+   * each step is addressed by its number. Where most of them do not count it gives up.
+   */
+  void run(Runner runner, Cases cases, Node node, long wanted) {
     List<List<Peak>> byLabel = List.copyOf(peaks.values());
-    for (long step = 0; step < steps; step++) {
+    long counted = 0;
+    for (long step = 0; counted < wanted && step < MOST_STEPS * wanted; step++) {
       TfRandom random = node.child(step).open();
       List<Peak> kept = byLabel.get(random.nextInt(byLabel.size()));
       Peak peak = next(kept, step % 2 == 0);
@@ -87,16 +90,11 @@ final class Climb {
       Peak other = kept.get(random.nextInt(kept.size()));
       Choices changed = new Mutation(random).apply(peak.choices, other.choices);
       Result result = cases.filled(changed, peak.size, random.split());
-      tally.add(result);
-      if (heard != null) {
-        heard.finished(result);
+      if (runner.climbed(result)) {
+        return;
       }
-      if (result.failed()) {
-        return Optional.of(result);
-      }
-      see(result);
+      counted += result.outcome() instanceof Outcome.Discard ? 0 : 1;
     }
-    return Optional.empty();
   }
 
   private static Peak next(List<Peak> kept, boolean steep) {

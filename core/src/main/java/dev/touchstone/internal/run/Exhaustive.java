@@ -24,12 +24,13 @@ final class Exhaustive {
 
   private Exhaustive() {}
 
-  static Optional<List<Choices>> cases(Trial trial, int wanted, int size) {
+  static Optional<List<Choices>> cases(Cases cases, int wanted, int size) {
     int most = Math.min(wanted, MOST);
-    return few(trial, most, size) ? Optional.of(all(trial, most, size)) : Optional.empty();
+    return few(cases, most, size) ? Optional.of(all(cases.trial(), most, size)) : Optional.empty();
   }
 
-  private static boolean few(Trial trial, int most, int size) {
+  private static boolean few(Cases cases, int most, int size) {
+    Trial trial = cases.trial();
     Walk walk = new Walk(most, Integer.MAX_VALUE);
     long choices = FREE_CHOICES + (long) CHOICES_PER_CASE * most;
     int draws = 0;
@@ -37,7 +38,8 @@ final class Exhaustive {
     do {
       counted += drawn(trial, walk, size) ? 1 : 0;
       choices -= walk.choices();
-      if (walk.narrowed() || walk.forked() || ++draws > most || choices < 0) {
+      boolean many = ++draws > most || choices < 0;
+      if (walk.narrowed() || walk.forked() || many || cases.late()) {
         return false;
       }
       if (draws == UNDECIDED && many(trial, most, size)) {

@@ -22,22 +22,52 @@ final class Exhibit {
     this.trial = trial;
   }
 
+  /** The arguments of a case as text. */
+  record Seen(List<Rendered> arguments) {}
+
+  /** Runs a case and shows it. */
   Verdict.Counterexample of(Choices choices, int size, Throwable thrown, List<Boolean> free) {
-    Object[] values = drawn(choices, size);
-    List<Rendered> before = rendered(values);
+    Seen before = drawn(choices, size);
     if (!(thrown instanceof Watch.Hang)) {
       trial.run();
     }
-    List<Rendered> after = rendered(values);
+    Seen after = now();
+    redraw(choices, size);
+    return of(before, after, thrown, free);
+  }
+
+  /** Shows a case whose arguments were seen before it was run and after; they are drawn afresh. */
+  Verdict.Counterexample of(Seen before, Seen after, Throwable thrown, List<Boolean> free) {
     List<Verdict.Shown> shown = new ArrayList<>();
     List<Optional<Object>> fresh = new ArrayList<>();
-    Object[] untouched = drawn(choices, size);
+    Object[] untouched = trial.values();
     for (int i = 0; i < arguments.size(); i++) {
       boolean any = i < free.size() && free.get(i);
-      shown.add(shown(arguments.get(i).name(), before.get(i), after.get(i), any));
+      String name = arguments.get(i).name();
+      shown.add(shown(name, before.arguments().get(i), after.arguments().get(i), any));
       fresh.add(Optional.ofNullable(untouched[i]));
     }
     return new Verdict.Counterexample(shown, fresh, thrown);
+  }
+
+  /** Draws the arguments of a case and returns how they look. */
+  Seen drawn(Choices choices, int size) {
+    redraw(choices, size);
+    return now();
+  }
+
+  /** Returns how the arguments look that were drawn last. */
+  Seen now() {
+    List<Rendered> texts = new ArrayList<>();
+    for (Object value : trial.values()) {
+      texts.add(Rendered.of(value));
+    }
+    return new Seen(texts);
+  }
+
+  private void redraw(Choices choices, int size) {
+    trial.recorder().startReplay(choices, size);
+    trial.generate();
   }
 
   private static Verdict.Shown shown(String name, Rendered before, Rendered after, boolean any) {
@@ -49,19 +79,5 @@ final class Exhibit {
       remark = (remark + " (changed by the property to " + after.text() + ")").strip();
     }
     return new Verdict.Shown(name, before.text(), remark);
-  }
-
-  private Object[] drawn(Choices choices, int size) {
-    trial.recorder().startReplay(choices, size);
-    trial.generate();
-    return trial.values();
-  }
-
-  private static List<Rendered> rendered(Object[] values) {
-    List<Rendered> texts = new ArrayList<>();
-    for (Object value : values) {
-      texts.add(Rendered.of(value));
-    }
-    return texts;
   }
 }

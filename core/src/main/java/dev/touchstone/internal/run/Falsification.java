@@ -23,7 +23,6 @@ final class Falsification {
   private final List<Argument> arguments;
   private final Trial trial;
   private final Settings settings;
-  private final Heard heard;
   private final Node node;
   private final Tally tally;
   private final long cases;
@@ -38,7 +37,6 @@ final class Falsification {
     this.arguments = arguments;
     this.trial = trial;
     this.settings = settings;
-    this.heard = new Heard(arguments, trial.body(), settings.listeners);
     this.node = node;
     this.tally = tally;
     this.cases = cases;
@@ -54,7 +52,8 @@ final class Falsification {
     }
     Shrunk main = smallest.values().iterator().next();
     for (Map.Entry<Identity, Choices> other : main.shrink.others().entrySet()) {
-      if (!smallest.containsKey(other.getKey().among(smallest.keySet()))) {
+      boolean known = smallest.containsKey(other.getKey().among(smallest.keySet()));
+      if (!known && !cutShort(other.getKey())) {
         Result result = failing(other.getValue(), main.first.size(), other.getKey());
         if (result != null) {
           smallest.put(other.getKey(), shrink(result, 2));
@@ -67,9 +66,19 @@ final class Falsification {
   }
 
   /** Returns the verdict on a case that is small already. */
-  Verdict.Falsified asIs(Result result, String certificate) {
+  Verdict.Falsified asIs(Result result, String certificate, boolean explain) {
+    Exhibit exhibit = new Exhibit(arguments, trial);
+    Exhibit.Seen after = exhibit.now();
     Shrunk unchanged = new Shrunk(result, search(result, settings.always), certificate, 0, 2);
-    return verdict(unchanged, List.of());
+    Explain.Findings findings = explain ? explained(unchanged) : Explain.Findings.NONE;
+    Throwable thrown = result.failure().thrown();
+    Exhibit.Seen before = exhibit.drawn(result.drawn(), result.size());
+    return verdict(
+        unchanged,
+        exhibit.of(before, after, thrown, List.of()),
+        exhibit.of(before, after, thrown, findings.free()),
+        findings,
+        List.of());
   }
 
   private Shrunk shrink(Result result, int failedOfTwo) {
@@ -82,22 +91,37 @@ final class Falsification {
   }
 
   private Shrink search(Result result, int always) {
-    long time = settings.shrinkTime.toNanos();
-    long deadline = settings.ticker.nanos() + time;
-    trial.watch().limit(Math.min(settings.caseTimeout.toNanos(), time / 4));
+    long deadline = settings.deadline(settings.shrinkTime);
+    trial.watch().limit(hurried());
     Probe probe = new Probe(trial, result.size(), always, node.child("shrink"));
     trial.recorder().startReplay(result.drawn(), result.size());
     int[] key =
         trial.generate() == Outcome.PASSED ? settings.refinement().key(trial.values()) : new int[0];
-    return new Shrink(
-            probe,
-            result.drawn(),
-            result.failure(),
-            settings.shrinkEvaluations,
-            () -> settings.ticker.nanos() >= deadline,
-            settings.refinement(),
-            key)
-        .watchedBy((evaluations, best) -> heard.accepted(evaluations, best, result.size()));
+    Shrink shrink = new Shrink(
+        probe,
+        result.drawn(),
+        result.failure(),
+        settings.shrinkEvaluations,
+        () -> settings.ticker.nanos() >= deadline,
+        settings.refinement(),
+        key);
+    if (settings.listeners.isEmpty()) {
+      return shrink;
+    }
+    Heard heard = new Heard(arguments, trial.body(), settings.listeners);
+    return shrink.watchedBy(
+        (evaluations, best) -> heard.accepted(evaluations, best, result.size()));
+  }
+
+  /** Returns how long a case may take while others are still to be tried. */
+  private long hurried() {
+    long share = Settings.nanos(settings.shrinkTime) / 4;
+    return Math.min(Settings.nanos(settings.caseTimeout), share);
+  }
+
+  /** Returns whether a case was ended sooner than the claim says, which proves nothing. */
+  private boolean cutShort(Identity identity) {
+    return identity.equals(Identity.TIMEOUT) && hurried() < Settings.nanos(settings.caseTimeout);
   }
 
   /** Runs a failing case once more and returns how many of the two runs failed. */
@@ -123,18 +147,33 @@ final class Falsification {
 
   private Verdict.Falsified verdict(Shrunk shrunk, List<Verdict.Falsified> others) {
     Result first = shrunk.first;
-    Explain.Findings findings = explained(shrunk);
+    Explain.Findings findings = settings.explain ? explained(shrunk) : Explain.Findings.NONE;
+    trial.watch().limit(Settings.nanos(settings.caseTimeout));
     Exhibit exhibit = new Exhibit(arguments, trial);
+    return verdict(
+        shrunk,
+        exhibit.of(first.drawn(), first.size(), first.failure().thrown(), List.of()),
+        exhibit.of(
+            shrunk.choices(), first.size(), shrunk.shrink.failure().thrown(), findings.free()),
+        findings,
+        others);
+  }
+
+  private Verdict.Falsified verdict(
+      Shrunk shrunk,
+      Verdict.Counterexample first,
+      Verdict.Counterexample smallest,
+      Explain.Findings findings,
+      List<Verdict.Falsified> others) {
     return new Verdict.Falsified(
         settings.label,
         cases,
         shrunk.shrink.steps(),
         shrunk.shrink.evaluations(),
-        exhibit.of(first.drawn(), first.size(), first.failure().thrown(), List.of()),
-        exhibit.of(
-            shrunk.choices(), first.size(), shrunk.shrink.failure().thrown(), findings.free()),
+        first,
+        smallest,
         shrunk.identity(),
-        token(first, shrunk.choices()).toString(),
+        token(shrunk.first, shrunk.choices()).toString(),
         shrunk.certificate,
         shrunk.certificateEvaluations,
         others,
@@ -143,7 +182,7 @@ final class Falsification {
   }
 
   private Explain.Findings explained(Shrunk shrunk) {
-    if (!settings.explain || shrunk.flaky() || shrunk.identity().equals(Identity.TIMEOUT)) {
+    if (shrunk.flaky() || shrunk.identity().equals(Identity.TIMEOUT)) {
       return Explain.Findings.NONE;
     }
     Node chance = node.child("explain");
@@ -175,7 +214,7 @@ final class Falsification {
     int failures = 0;
     while (drawn && runs < RERUNS && settings.ticker.nanos() < deadline) {
       runs++;
-      failures += trial.run() instanceof Outcome.Failure ? 1 : 0;
+      failures += trial.runAgain(shrunk.first.size()) instanceof Outcome.Failure ? 1 : 0;
     }
     return "fails in " + failures + " of " + runs + " runs";
   }

@@ -1,68 +1,59 @@
 package dev.touchstone.internal.run;
 
-import dev.touchstone.Identity;
 import dev.touchstone.Statistics;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Runs numbered cases until enough have counted, one fails, or too many do not count.
+ * Runs numbered cases until enough have counted, enough fail, or too many do not count.
  *
  * <p>Threads run stretches of cases; results are judged one by one in the order of the cases, and
  * what was run beyond the end is forgotten. So the end is the same for any number of threads.
  */
 final class Generation {
   private static final int STRETCH = 64;
-  private static final int FREE_DISCARDS = 100;
   private static final long MOST_COVERAGE_CASES = 1_000_000;
 
   private final Runner runner;
   private final Settings settings;
   private final Tally tally;
-  private final List<Result> failing = new ArrayList<>();
-  private final Map<Identity, Integer> perIdentity = new LinkedHashMap<>();
-  private final long wanted;
   private final long deadline;
+  private long wanted;
   private long last = -1;
+  private long failed;
+  private boolean found;
   private boolean ended;
   private boolean gaveUp;
 
-  Generation(Runner runner, Settings settings, Tally tally, long wanted, long deadline) {
+  Generation(Runner runner, Settings settings, Tally tally, long deadline) {
     this.runner = runner;
     this.settings = settings;
     this.tally = tally;
-    this.wanted = wanted;
     this.deadline = deadline;
-  }
-
-  List<Result> failing() {
-    return failing;
   }
 
   boolean gaveUp() {
     return gaveUp;
   }
 
-  /** Returns the number of the last case that was judged. */
-  long last() {
-    return last;
+  /** Returns how many cases have counted. */
+  long counted() {
+    return tally.cases() + failed;
   }
 
-  /** Returns whether there is nothing left to look for: a case failed or too few counted. */
+  /** Returns whether there is nothing left to look for: enough cases failed or too few counted. */
   boolean over() {
-    return gaveUp || !failing.isEmpty();
+    return gaveUp || found;
   }
 
-  void run(long from, Cases own) {
-    last = from - 1;
-    ended = enough();
+  /** Goes on until so many cases have counted in all. */
+  void run(long cases, Cases own) {
+    wanted = cases;
+    ended = enough() || late();
     if (settings.threads == 1) {
       alone(own);
     } else {
@@ -77,7 +68,7 @@ final class Generation {
   }
 
   private long missing() {
-    return settings.checkCoverage ? STRETCH : wanted - tally.cases();
+    return settings.checkCoverage ? STRETCH : wanted - counted();
   }
 
   private void together() {
@@ -112,15 +103,18 @@ final class Generation {
   }
 
   private void judge(Cases.Stretch stretch) {
-    long counted = tally.cases() + failing.size() + stretch.count();
-    if (stretch.remarkable().isEmpty() && counted <= wanted) {
+    if (stretch.remarkable().isEmpty() && counted() + stretch.count() <= wanted) {
       tally.silent(stretch.count());
       last = stretch.from() + stretch.count() - 1;
       ended = enough();
     } else {
       judgeEach(stretch);
     }
-    ended |= settings.ticker.nanos() >= deadline;
+    ended |= late();
+  }
+
+  private boolean late() {
+    return settings.time != null && settings.ticker.nanos() >= deadline;
   }
 
   private void judgeEach(Cases.Stretch stretch) {
@@ -141,19 +135,17 @@ final class Generation {
     runner.hear(result);
     tally.add(result);
     if (result.failed()) {
-      failing.add(result);
-      Identity identity = result.failure().identity().among(perIdentity.keySet());
-      int count = perIdentity.merge(identity, 1, Integer::sum);
-      ended = count >= settings.failures;
+      failed++;
+      found = runner.collect(result);
+      ended = found;
     }
   }
 
   private boolean enough() {
-    long counted = tally.cases() + failing.size();
     if (!settings.checkCoverage) {
-      return counted >= wanted;
+      return counted() >= wanted;
     }
-    return counted >= MOST_COVERAGE_CASES || (counted >= wanted && decided());
+    return counted() >= MOST_COVERAGE_CASES || (counted() >= wanted && decided());
   }
 
   private boolean decided() {
@@ -169,8 +161,7 @@ final class Generation {
   }
 
   private boolean tooMany() {
-    gaveUp = tally.discarded() > FREE_DISCARDS
-        && tally.discarded() > (long) settings.discards * tally.cases();
+    gaveUp = tally.tooManyDiscarded(settings.discards);
     return gaveUp;
   }
 }

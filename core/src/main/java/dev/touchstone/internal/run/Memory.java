@@ -20,21 +20,27 @@ import org.jspecify.annotations.Nullable;
  * Runs the stored failures of a property first, and stores new ones.
  *
  * <p>Before that comes a case that a JVM ended in: it is the verdict, once, and is neither run nor
- * stored. A stored case that still fails is the verdict. One that passes is deleted unless it is kept.
- * One whose generators have changed since is replayed as far as it fits: if it fails it is stored
- * anew, if not it is called stale and left alone.
+ * stored. A stored case that still fails is the verdict. One that passes is deleted unless it is kept;
+ * one that does not count any more proves nothing and stays. One whose generators have changed since
+ * is replayed as far as it fits: if it fails it is stored anew, if not it is called stale and left alone.
  */
 final class Memory {
+  private static final int LONG_TOKEN = 400;
+
   private final FailureDatabase database;
   private final String property;
   private final Cases cases;
   private final Settings settings;
   private final @Nullable Running ahead;
+  private final @Nullable Heard heard;
   private final List<String> notes = new ArrayList<>();
+  private @Nullable Stored outdated;
 
   /** Creates the memory of a property; a token is told ahead before its case is run. */
-  Memory(Path folder, Cases cases, Settings settings, @Nullable Running ahead) {
+  Memory(
+      Path folder, Cases cases, Settings settings, @Nullable Running ahead, @Nullable Heard heard) {
     this.ahead = ahead;
+    this.heard = heard;
     this.database = FailureDatabase.in(folder);
     this.property = settings.property;
     this.cases = cases;
@@ -99,24 +105,42 @@ final class Memory {
       ahead.mark(failed.token());
     }
     Result result = replaying().flat(failed.token());
+    if (heard != null) {
+      heard.finished(result);
+    }
     boolean stale = !Fingerprint.of(result.drawn()).equals(failed.generator());
     if (result.failed()) {
-      if (stale) {
-        attempt("delete " + stored.file(), () -> database.delete(stored));
-      }
+      outdated = stale ? stored : null;
       return Optional.of(new Recalled(result, failed.token(), !stale));
     }
     if (stale) {
       notes.add("stored case is stale, its generators have changed: " + stored.file());
-    } else if (!failed.keep()) {
+    } else if (result.outcome() instanceof Outcome.Discard discard) {
+      notes.add("a stored case does not count any more, discarded by " + discard.site() + ": "
+          + failed.token());
+    } else if (!failed.keep() && delete(stored)) {
       notes.add("a stored case passes now and was removed: " + failed.token());
-      attempt("delete " + stored.file(), () -> database.delete(stored));
     }
     return Optional.empty();
   }
 
-  /** Stores the smallest case of a verdict and of every other way of failing. */
+  private boolean delete(Stored stored) {
+    return attempt("delete " + stored.file(), () -> database.delete(stored));
+  }
+
+  /** Stores the smallest case of a verdict, in place of an outdated one, and of every other way of failing. */
   void remember(Verdict.Falsified falsified) {
+    Stored before = outdated;
+    remember(falsified, before != null && before.failed().keep());
+    if (before != null && !before.failed().token().toString().equals(falsified.token())) {
+      delete(before);
+    }
+    for (Verdict.Falsified other : falsified.others()) {
+      remember(other, false);
+    }
+  }
+
+  private void remember(Verdict.Falsified falsified, boolean keep) {
     Token token = Token.parse(falsified.token());
     List<String> shown = falsified.shrunk().arguments().stream()
         .map(s -> s.name() + " = " + s.value())
@@ -127,17 +151,23 @@ final class Memory {
         Domain.ORDER,
         Fingerprint.of(replaying().drawn(token)),
         token,
-        false,
+        keep,
         shown);
-    attempt("store the failing case", () -> database.save(failed));
-    falsified.others().forEach(this::remember);
+    attempt("store the failing case", () -> {
+      Stored stored = database.save(failed);
+      if (falsified.token().length() > LONG_TOKEN) {
+        notes.add("stored in " + stored.file());
+      }
+    });
   }
 
-  private void attempt(String what, Change change) {
+  private boolean attempt(String what, Change change) {
     try {
       change.run();
+      return true;
     } catch (IOException failed) {
       notes.add("could not " + what + ": " + failed);
+      return false;
     }
   }
 

@@ -8,7 +8,6 @@ import dev.touchstone.internal.database.Running;
 import dev.touchstone.internal.token.Token;
 import dev.touchstone.random.Node;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +30,7 @@ public final class Runner {
   private final long deadline;
   private final Cases cases;
   private @Nullable Climb climb;
+  private @Nullable Failing failing;
   private final @Nullable Heard heard;
   private final @Nullable Stuck apart;
   private final Queue<Watch> workers = new ConcurrentLinkedQueue<>();
@@ -44,10 +44,9 @@ public final class Runner {
     this.settings = settings;
     this.node = node;
     this.tally = new Tally(settings.covers);
-    this.trial = new Trial(arguments, body, new Watch(settings.caseTimeout.toNanos()));
+    this.trial = new Trial(arguments, body, watch());
     this.apart = settings.apart ? stuck() : null;
-    this.deadline =
-        settings.time == null ? Long.MAX_VALUE : settings.ticker.nanos() + settings.time.toNanos();
+    this.deadline = settings.deadline(settings.time);
     this.cases = new Cases(trial, settings, node, deadline);
     this.heard =
         settings.listeners.isEmpty() ? null : new Heard(arguments, body, settings.listeners);
@@ -66,6 +65,10 @@ public final class Runner {
       heard.reached(verdict);
     }
     return verdict;
+  }
+
+  private Watch watch() {
+    return new Watch(Settings.nanos(settings.caseTimeout));
   }
 
   private Stuck stuck() {
@@ -98,7 +101,7 @@ public final class Runner {
 
   /** Returns further cases, for another thread. */
   Cases worker() {
-    Trial own = new Trial(arguments, body, new Watch(settings.caseTimeout.toNanos()));
+    Trial own = new Trial(arguments, body, watch());
     Cases work = new Cases(own, settings, node, deadline);
     Watchdog.add(own.watch(), settings.ticker, new Stall(work));
     workers.add(own.watch());
@@ -117,10 +120,13 @@ public final class Runner {
     }
     Result result = replayed.get().result();
     boolean exact = replayed.get().exact();
+    tell(result);
     if (result.failed()) {
       Falsification falsification =
           new Falsification(arguments, trial, settings, Replaying.node(token), tally, 1);
-      return exact ? falsification.asIs(result, "replayed") : falsification.of(List.of(result));
+      return exact
+          ? falsification.asIs(result, "replayed", settings.explainReplayed)
+          : falsification.of(List.of(result));
     }
     tally.add(result);
     String note = exact || !token.hasChoices()
@@ -137,7 +143,8 @@ public final class Runner {
           : replayed;
     }
     for (List<Object> row : settings.examples) {
-      Verdict.Falsified failed = example(row);
+      Verdict.Falsified failed =
+          new Given(arguments, body, settings, trial.watch()).run(row, cases, tally);
       if (failed != null) {
         return failed;
       }
@@ -147,7 +154,7 @@ public final class Runner {
 
   /** Stores a case that fails and was not remembered. */
   private Verdict stored(Verdict verdict, Path folder) {
-    Memory memory = new Memory(folder, cases, settings, null);
+    Memory memory = new Memory(folder, cases, settings, null, heard);
     if (verdict instanceof Verdict.Falsified falsified) {
       memory.remember(falsified);
     }
@@ -163,7 +170,7 @@ public final class Runner {
         Verdict verdict = searched();
         return verdict.passed() ? verdict : stored(verdict, folder);
       }
-      Memory memory = new Memory(folder, cases, settings, running);
+      Memory memory = new Memory(folder, cases, settings, running, heard);
       Verdict verdict = remembered(memory);
       return memory.notes().isEmpty() ? verdict : Remarks.add(verdict, memory.notes());
     } finally {
@@ -208,35 +215,24 @@ public final class Runner {
     Falsification falsification =
         new Falsification(arguments, trial, settings, place, tally, tally.cases() + 1);
     return recalled.exact()
-        ? falsification.asIs(recalled.result(), "stored failure, run first")
+        ? falsification.asIs(recalled.result(), "stored failure, run first", settings.explain)
         : falsification.of(List.of(recalled.result()));
   }
 
   private Verdict searched() {
     Optional<List<Choices>> all = settings.tryingAll
-        ? Exhaustive.cases(trial, settings.cases, settings.maxSize)
+        ? Exhaustive.cases(cases, settings.cases, settings.maxSize)
         : Optional.empty();
     return all.isPresent() ? exhaustive(all.get()) : random();
   }
 
-  private Verdict.@Nullable Falsified example(List<Object> row) {
-    List<Argument> fixed = new ArrayList<>();
-    for (int i = 0; i < row.size(); i++) {
-      Object value = row.get(i);
-      fixed.add(new Argument(arguments.get(i).name(), source -> value));
-    }
-    Trial single = new Trial(fixed, body);
-    Result result =
-        new Cases(single, settings, node, deadline).replayed(-1, Choices.of(List.of()), 0);
-    tally.add(result);
-    return result.failed()
-        ? new Falsification(fixed, single, settings, node, tally, tally.cases() + 1)
-            .of(List.of(result))
-        : null;
-  }
-
   private Verdict exhaustive(List<Choices> all) {
+    boolean whole = true;
     for (Choices choices : all) {
+      if (cases.late()) {
+        whole = false;
+        break;
+      }
       if (ahead != null) {
         ahead.mark(() -> Token.of(node, choices));
       }
@@ -244,11 +240,14 @@ public final class Runner {
       Stability.checkWhole(choices, trial.recorder().choices());
       hear(result);
       tally.add(result);
-      if (result.failed()) {
-        return falsified(List.of(result));
+      if (result.failed() && collect(result)) {
+        break;
       }
     }
-    return settings.checkCoverage && tally.asksCoverage() ? sampled() : judged(true);
+    if (failing != null) {
+      return falsified(failing.results());
+    }
+    return whole && settings.checkCoverage && tally.asksCoverage() ? sampled() : judged(whole);
   }
 
   /** Asks chance how often cases fall under a label: all cases, once each, do not tell. */
@@ -258,40 +257,40 @@ public final class Runner {
   }
 
   private Verdict random() {
-    Generation first = generation(0, (settings.cases + 1) / 2);
-    if (first.over() || climb == null || climb.idle()) {
-      return first.over() ? ended(first) : ended(generation(first.last() + 1, settings.cases));
+    Generation generation = new Generation(this, settings, tally, deadline);
+    generate(generation, (settings.cases + 1) / 2);
+    if (!generation.over()) {
+      if (climb == null || climb.idle()) {
+        generate(generation, settings.cases);
+      } else {
+        climb.run(this, cases, node.child("target"), settings.cases - generation.counted());
+      }
     }
-    long left = settings.cases - tally.cases();
-    Optional<Result> found = climb.run(cases, node.child("target"), left, tally, heard);
-    return found.isPresent() ? falsified(List.of(found.get())) : judged(false);
+    if (failing != null) {
+      return falsified(failing.results());
+    }
+    return generation.gaveUp() ? gaveUp() : judged(false);
   }
 
-  private Generation generation(long from, long wanted) {
-    Generation generation = new Generation(this, settings, tally, wanted, deadline);
+  private void generate(Generation generation, long wanted) {
     try {
-      generation.run(from, cases);
+      generation.run(wanted, cases);
     } finally {
       for (Watch worker : workers) {
         Watchdog.remove(worker);
       }
     }
-    return generation;
-  }
-
-  private Verdict ended(Generation generation) {
-    if (!generation.failing().isEmpty()) {
-      return falsified(generation.failing());
-    }
-    return generation.gaveUp() ? gaveUp() : judged(false);
   }
 
   private Verdict judged(boolean exhaustive) {
+    if (tally.cases() == 0 && tally.discarded() > 0) {
+      return gaveUp();
+    }
     Statistics statistics = tally.statistics();
     if (settings.checkCoverage) {
       for (Statistics.Cover cover : statistics.covers()) {
         Wald.Decision decision = Wald.decide(cover);
-        if (heard != null) {
+        if (heard != null && decision != Wald.Decision.OPEN) {
           heard.decided(cover, decision == Wald.Decision.SUFFICIENT);
         }
         if (decision == Wald.Decision.INSUFFICIENT) {
@@ -340,8 +339,28 @@ public final class Runner {
       climb = new Climb();
     }
     climb.see(result);
+    tell(result);
+  }
+
+  private void tell(Result result) {
     if (heard != null) {
       heard.finished(result);
     }
+  }
+
+  /** Hears of a changed case, and counts it; returns whether to look no further. */
+  boolean climbed(Result result) {
+    hear(result);
+    tally.add(result);
+    return (result.failed() && collect(result)) || cases.late();
+  }
+
+  /** Keeps a failing case; returns whether there are enough. */
+  boolean collect(Result result) {
+    if (failing == null) {
+      failing = new Failing(settings.failures);
+    }
+    failing.add(result);
+    return failing.complete();
   }
 }

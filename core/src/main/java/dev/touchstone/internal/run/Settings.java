@@ -24,6 +24,8 @@ public final class Settings {
   /** The greatest size a case may have. */
   public static final int LARGEST_SIZE = 1_000_000;
 
+  private static final Duration LONGEST = Duration.ofNanos(Long.MAX_VALUE);
+
   public String label = "";
   public int cases = 100;
   public int maxSize = 100;
@@ -35,6 +37,7 @@ public final class Settings {
   public int shrinkEvaluations = 5_000;
   public boolean checkCoverage;
   public boolean explain = true;
+  public boolean explainReplayed;
   public boolean apart;
   public Duration shrinkTime = Duration.ofSeconds(10);
   public Duration caseTimeout = Duration.ofSeconds(60);
@@ -67,6 +70,21 @@ public final class Settings {
     return unsteady ? Math.max(always, alwaysShrinking) : always;
   }
 
+  /** Returns a length of time in nanoseconds, or the longest there is. */
+  static long nanos(Duration time) {
+    return time.compareTo(LONGEST) < 0 ? time.toNanos() : Long.MAX_VALUE;
+  }
+
+  /** Returns when a length of time will be over, or the last moment there is. */
+  long deadline(@Nullable Duration time) {
+    if (time == null) {
+      return Long.MAX_VALUE;
+    }
+    long now = ticker.nanos();
+    long then = now + nanos(time);
+    return then < now ? Long.MAX_VALUE : then;
+  }
+
   /** Returns what refines shrinking; made only when something is shrunk. */
   Refinement refinement() {
     return refinement == null ? Refinement.NONE : refinement;
@@ -93,6 +111,7 @@ public final class Settings {
     copy.shrinkEvaluations = shrinkEvaluations;
     copy.checkCoverage = checkCoverage;
     copy.explain = explain;
+    copy.explainReplayed = explainReplayed;
     copy.apart = apart;
     copy.shrinkTime = shrinkTime;
     copy.caseTimeout = caseTimeout;

@@ -4,9 +4,11 @@ import dev.touchstone.Statistics;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -45,6 +47,11 @@ final class Tally {
     return discarded >= ENOUGH_DISCARDED && discarded >= MANY_DISCARDED * cases;
   }
 
+  /** Returns whether more cases did not count than may be, for each that did. */
+  boolean tooManyDiscarded(int perCase) {
+    return discarded > ENOUGH_DISCARDED && discarded > (long) perCase * cases;
+  }
+
   /** Returns whether a case, or the claim, asks that cases are covered. */
   boolean asksCoverage() {
     return !covers.isEmpty();
@@ -74,10 +81,20 @@ final class Tally {
       return;
     }
     cases++;
-    result.notes().forEach(this::note);
+    noteAll(result.notes());
     for (String label : required.keySet()) {
       if (!covered(result, label)) {
         cover(label, labelled(result, label));
+      }
+    }
+  }
+
+  /** Adds what a case says; it falls under a value of a table once, however often it says so. */
+  private void noteAll(List<Current.Note> notes) {
+    Set<Current.Note> entries = notes.size() > 1 ? new HashSet<>() : Set.of();
+    for (Current.Note note : notes) {
+      if (notes.size() == 1 || !(note instanceof Current.Note.Entry) || entries.add(note)) {
+        note(note);
       }
     }
   }

@@ -127,6 +127,13 @@ public final class Trial {
     return hang == null ? outcome : new Outcome.Failure(told(hang, outcome), Identity.TIMEOUT);
   }
 
+  /** Draws the arguments again, as the body had not changed them, and runs it once more. */
+  public Outcome runAgain(int size) {
+    recorder.startReplay(recorder.choices(), size);
+    Outcome drawn = generate();
+    return drawn == Outcome.PASSED ? run() : drawn;
+  }
+
   private Current.Holder holder() {
     if (holder == null || !holder.ofThisThread()) {
       holder = Current.ofThread();

@@ -23,6 +23,16 @@ record Unrepeated(Settings settings, List<Argument> arguments, Tally tally, long
     }
     Verdict.Counterexample example =
         new Verdict.Counterexample(shown, kept, new AssertionError(thrown));
+    return falsified(example, identity, token, "not shrunk", List.of(note));
+  }
+
+  /** Returns the verdict on a case that was shown already. */
+  Verdict.Falsified falsified(
+      Verdict.Counterexample example,
+      Identity identity,
+      String token,
+      String certificate,
+      List<String> notes) {
     return new Verdict.Falsified(
         settings.label,
         before + 1,
@@ -32,10 +42,10 @@ record Unrepeated(Settings settings, List<Argument> arguments, Tally tally, long
         example,
         identity,
         token,
-        "not shrunk",
+        certificate,
         0,
         List.of(),
         tally.statistics(),
-        List.of(note));
+        notes);
   }
 }

@@ -94,7 +94,7 @@ public final class Probe {
     int run = 1;
     Outcome outcome = trial.run();
     for (; run < times && outcome == Outcome.PASSED; run++) {
-      outcome = trial.run();
+      outcome = trial.runAgain(size);
     }
     if (outcome instanceof Outcome.Failure) {
       runsToFail += NEWEST * (run - runsToFail);
@@ -112,7 +112,7 @@ public final class Probe {
     }
     int runs = 0;
     for (int failures = 0; failures < 2 && runs < MOST_RUNS; runs++) {
-      failures += trial.run() instanceof Outcome.Failure ? 1 : 0;
+      failures += trial.runAgain(size) instanceof Outcome.Failure ? 1 : 0;
     }
     return SURE * runs / 2 / always - 1;
   }

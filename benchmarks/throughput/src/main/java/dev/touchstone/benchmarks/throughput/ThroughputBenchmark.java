@@ -42,7 +42,7 @@ public final class ThroughputBenchmark {
           "400000"));
     }
     compare(report, ours, jqwik, quickTheories);
-    StartUp.Cost cost = StartUp.of(options.size(7, 21));
+    StartUp.Cost cost = StartUp.of(options.size(7, 41));
     report.metric("junit_overhead_ms", cost.over());
     report.metric("junit_empty_ms", cost.empty());
     report.note(
