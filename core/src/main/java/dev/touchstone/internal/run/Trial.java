@@ -127,8 +127,15 @@ public final class Trial {
     return hang == null ? outcome : new Outcome.Failure(told(hang, outcome), Identity.TIMEOUT);
   }
 
-  /** Draws the arguments again, as the body had not changed them, and runs it once more. */
+  /**
+   * Runs the body once more on arguments drawn again, so that it does not meet what it changed. Where it
+   * draws while it runs, as hosts and generated functions do, it goes on drawing instead.
+   */
   public Outcome runAgain(int size) {
+    if (recorder.forked()) {
+      current.clear();
+      return run();
+    }
     recorder.startReplay(recorder.choices(), size);
     Outcome drawn = generate();
     return drawn == Outcome.PASSED ? run() : drawn;
