@@ -54,6 +54,12 @@ class DerivationTests {
       }
     }
 
+    @SuppressWarnings("ArrayRecordComponent") // such records are what is tested
+    record Numbers(int first, int... more) {}
+
+    @SuppressWarnings("ArrayRecordComponent") // such records are what is tested
+    record Words(String... words) {}
+
     record Broken(int n) {
       Broken {
         if (n > 0) {
@@ -74,6 +80,14 @@ class DerivationTests {
     @Test
     void hasOneValueForARecordWithoutComponents() {
       assertThat(Rolls.values(Gen.of(Unit.class), 10)).containsOnly(new Unit());
+    }
+
+    @Test
+    void givesAComponentOfAnyNumberOfValuesOneArray() {
+      assertThat(Rolls.values(Gen.of(Numbers.class), MANY))
+          .anyMatch(numbers -> numbers.more().length > 1);
+      assertThat(Rolls.values(Gen.of(Words.class), MANY))
+          .anyMatch(words -> words.words().length > 1);
     }
 
     @Test

@@ -40,6 +40,7 @@ final class Constructors {
 
   private static Maker spread(MethodHandle constructor) {
     MethodHandle handle = constructor
+        .asFixedArity()
         .asSpreader(Object[].class, constructor.type().parameterCount())
         .asType(MethodType.methodType(Object.class, Object[].class));
     return components -> make(handle, components);
