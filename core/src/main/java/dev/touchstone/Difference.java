@@ -1,5 +1,6 @@
 package dev.touchstone;
 
+import dev.touchstone.internal.show.Show;
 import java.util.Objects;
 import org.apiguardian.api.API;
 
@@ -13,7 +14,7 @@ public final class Difference extends AssertionError {
   private static final long serialVersionUID = 1L;
 
   private Difference(Object expected, Object actual) {
-    super("expected " + expected + " but got " + actual);
+    super("expected " + Show.of(expected) + " but got " + Show.of(actual));
   }
 
   static void check(Object expected, Object actual) {

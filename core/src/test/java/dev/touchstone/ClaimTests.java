@@ -7,6 +7,7 @@ import dev.touchstone.random.Seed;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
@@ -98,6 +99,40 @@ class ClaimTests {
           (Integer size) -> size + 1,
           real -> Stream.concat(real.stream(), Stream.of(0)).toList());
       assertThat(claim.check().passed()).isTrue();
+    }
+  }
+
+  @Nested
+  class AClaimAboutAnOracle {
+    private <R> Throwable disagreement(Function<Integer, R> tested, Function<Integer, R> trusted) {
+      Verdict verdict = Claim.agrees(Gen.ints(0, 0), tested, trusted).check();
+      return ((Verdict.Falsified) verdict).shrunk().thrown();
+    }
+
+    @Test
+    void showsArrays() {
+      assertThat(disagreement(n -> new int[] {n}, n -> new int[] {n, 1}))
+          .hasMessage("expected [0, 1] but got [0]");
+    }
+
+    @Test
+    void tellsTextsFromOneAnother() {
+      assertThat(disagreement(n -> List.of("a", "b"), n -> List.of("a, b")))
+          .hasMessage("expected [\"a, b\"] but got [\"a\", \"b\"]");
+    }
+
+    @Test
+    void isToldApartFromResultsThatCannotPrintThemselves() {
+      assertThat(disagreement(n -> new Unprintable(), n -> new Unprintable()))
+          .isInstanceOf(Difference.class)
+          .hasMessageContaining("<toString threw java.lang.IllegalStateException>");
+    }
+
+    private static final class Unprintable {
+      @Override
+      public String toString() {
+        throw new IllegalStateException();
+      }
     }
   }
 
