@@ -169,6 +169,24 @@ class MisbehavingCodeTests {
   }
 
   @Nested
+  class ABodyThatChangesAnArrayInAPair {
+    @Test
+    void isShownWithThePairAsItWasBefore() {
+      Gen<Pair<int[], String>> pairs =
+          Gen.pairs(Gen.arrays(int[].class, Gen.ints(), 1, 1), Gen.strings());
+      Verdict.Falsified falsified = falsified(Claim.forAll(pairs, pair -> {
+        pair.first()[0]++;
+        return false;
+      }));
+      assertThat(falsified.shrunk().arguments().get(0))
+          .isEqualTo(new Verdict.Shown(
+              "value",
+              "([0], \"\")",
+              "(any value fails) (changed by the property to ([1], \"\"))"));
+    }
+  }
+
+  @Nested
   class AFlakyBody {
     @Test
     void isSaidToBeFlaky() {

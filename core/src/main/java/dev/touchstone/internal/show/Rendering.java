@@ -1,5 +1,7 @@
 package dev.touchstone.internal.show;
 
+import dev.touchstone.Pair;
+import dev.touchstone.Triple;
 import java.lang.reflect.Array;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -103,6 +105,10 @@ final class Rendering {
           inner -> wrapped("Optional[", inner), () -> out.append("Optional.empty"));
     } else if (value instanceof OptionalDouble optional && optional.isPresent()) {
       wrapped("OptionalDouble[", optional.getAsDouble());
+    } else if (value instanceof Pair<?, ?> pair) {
+      tuple(pair.first(), pair.second());
+    } else if (value instanceof Triple<?, ?, ?> triple) {
+      tuple(triple.first(), triple.second(), triple.third());
     } else if (value instanceof Record record) {
       record(record);
     } else if (value instanceof Collection<?> collection && printsLikeJava(value)) {
@@ -195,6 +201,10 @@ final class Rendering {
     value(entry.getKey());
     out.append('=');
     value(entry.getValue());
+  }
+
+  private void tuple(@Nullable Object... values) {
+    row('(', values.length, i -> value(values[i]), ')');
   }
 
   private void record(Record record) {

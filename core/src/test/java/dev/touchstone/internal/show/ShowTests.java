@@ -2,6 +2,8 @@ package dev.touchstone.internal.show;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.Pair;
+import dev.touchstone.Triple;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.AbstractList;
@@ -248,6 +250,15 @@ class ShowTests {
       assertThat(Show.of(new Named("n", new int[0], hostile)))
           .isEqualTo("Named[name=\"n\", marks=[],"
               + " rest=<toString threw java.lang.IllegalStateException>]");
+    }
+  }
+
+  @Nested
+  class PairsAndTriples {
+    @Test
+    void showTheirParts() {
+      assertThat(Show.of(new Pair<>("", "a, b"))).isEqualTo("(\"\", \"a, b\")");
+      assertThat(Show.of(new Triple<>(1, new int[] {2}, null))).isEqualTo("(1, [2], null)");
     }
   }
 
