@@ -3,6 +3,7 @@ package dev.touchstone;
 import static dev.touchstone.Case.assume;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.random.Seed;
@@ -100,6 +101,100 @@ class MisbehavingCodeTests {
           .isInstanceOf(GenerationFailed.class)
           .hasMessageContaining("the generator of n")
           .hasMessageContaining("no value today");
+    }
+
+    @Test
+    void thatThrowsSaysWhereItWas() {
+      Gen<Integer> large = Gen.ints(0, 100).map(AGenerator::small);
+      Gen<Pair<Boolean, Integer>> spanned =
+          Gen.pairs(Gen.booleans(), s -> s.span("left", inner -> inner.from(large)));
+      assertThat(failure(Gen.lists(Gen.pairs(Gen.booleans(), large), 60, 60)))
+          .containsPattern("the generator of xs\\[\\d+] threw .*: large after \\d+ draws");
+      assertThat(failure(Gen.lists(Gen.lists(spanned, 20, 20), 3, 3)))
+          .containsPattern("the generator of xs\\[\\d]\\[\\d+]/left threw");
+      assertThat(failure(s -> s.fork("twig").span("right", inner -> inner.from(large))))
+          .contains("the generator of xs/twig/right threw");
+    }
+
+    @Test
+    void thatThrowsDeepDownSaysWhereItWasAtLast() {
+      assertThat(failure(s -> nested(s, 3))).startsWith("the generator of xs/3/2/1/0 threw");
+      assertThat(failure(s -> nested(s, 100)))
+          .contains("of xs/.../11/10/9/8/7/6/5/4/3/2/1/0 threw");
+      assertThat(failure(s -> nested(s, Integer.MAX_VALUE))).contains("StackOverflowError");
+    }
+
+    private static int nested(Source source, int depth) {
+      return source.span("" + depth, s -> depth == 0 ? small(99) : nested(s, depth - 1));
+    }
+
+    @Test
+    void thatIsInterruptedAtTheLimitSaysSo() {
+      Gen<Integer> sleepy = Gen.draw(s -> slept(s.integer(0, 9)));
+      assertThatThrownBy(() -> limited(Gen.lists(sleepy, 3, 3)).check())
+          .isInstanceOf(GenerationFailed.class)
+          .hasMessageStartingWith("the generator of xs[0] did not end within 50 ms; it was at "
+              + AGenerator.class.getName() + ".slept(MisbehavingCodeTests.java:");
+    }
+
+    @Test
+    void thatSwallowsTheInterruptSaysSo() {
+      Gen<Integer> late = Gen.draw(s -> {
+        try {
+          return slept(s.integer(0, 9));
+        } catch (IllegalStateException swallowed) {
+          return 0;
+        }
+      });
+      assertThatThrownBy(() -> limited(late).check())
+          .isInstanceOf(GenerationFailed.class)
+          .hasMessageStartingWith("the generator of xs did not end within 50 ms; it was at ");
+    }
+
+    @Test
+    void thatThrowsWhatCannotBePrintedIsNamed() {
+      Gen<Integer> broken = Gen.ints().map(n -> {
+        throw new Unprintable();
+      });
+      assertThat(failure(broken))
+          .startsWith("the generator of xs threw " + Unprintable.class.getName()
+              + ", whose toString threw java.lang.UnsupportedOperationException after 1 draws");
+    }
+
+    private static String failure(Gen<?> gen) {
+      Claim claim = Claim.forAll(gen, value -> true).names("xs").seed(Seed.of(1));
+      Throwable thrown = catchThrowable(claim::check);
+      assertThat(thrown).isInstanceOf(GenerationFailed.class);
+      return String.valueOf(thrown.getMessage());
+    }
+
+    private static Claim limited(Gen<?> gen) {
+      return Claim.forAll(gen, value -> true).names("xs").caseTimeout(Duration.ofMillis(50));
+    }
+
+    private static int small(int n) {
+      if (n > 50) {
+        throw new IllegalStateException("large");
+      }
+      return n;
+    }
+
+    private static int slept(int n) {
+      try {
+        Thread.sleep(100_000);
+        return n;
+      } catch (InterruptedException interrupted) {
+        throw new IllegalStateException(interrupted);
+      }
+    }
+
+    private static final class Unprintable extends RuntimeException {
+      private static final long serialVersionUID = 1L;
+
+      @Override
+      public String getMessage() {
+        throw new UnsupportedOperationException();
+      }
     }
 
     @Test

@@ -84,7 +84,7 @@ final class IntegerRow {
       int at = (int) words[i];
       words[at] = unusual((int) (words[i] >>> 32), tape, from, at, dice);
     }
-    return new ArrayList<>(new Drawn<T>(boxed(words, from, count, far, shape)));
+    return new ArrayList<>(new Drawn<T>(boxed(words, from, count, far, shape, tape)));
   }
 
   /**
@@ -137,7 +137,7 @@ final class IntegerRow {
   }
 
   private static Object[] boxed(
-      long[] words, int from, int count, int notes, LongFunction<?> shape) {
+      long[] words, int from, int count, int notes, LongFunction<?> shape, Tape tape) {
     Object[] objects = new Object[count];
     if (shape instanceof Boxing<?> boxing) {
       int end = kept(words, from, notes, boxing.kept(), objects);
@@ -146,11 +146,24 @@ final class IntegerRow {
         objects[place] = shape.apply(words[from + place]);
       }
     } else {
-      for (int i = 0; i < count; i++) {
-        objects[i] = shape.apply(words[from + i]);
-      }
+      shaped(objects, words, from, shape, tape);
     }
     return objects;
+  }
+
+  /** Makes objects of numbers; one that cannot be made is the last on the tape. */
+  private static void shaped(
+      Object[] objects, long[] words, int from, LongFunction<?> shape, Tape tape) {
+    int made = 0;
+    try {
+      for (; made < objects.length; made++) {
+        objects[made] = shape.apply(words[from + made]);
+      }
+    } finally {
+      if (made < objects.length) {
+        tape.keep(made + 1);
+      }
+    }
   }
 
   /** Looks up the objects of all numbers; notes those that are not kept, and returns the notes' end. */

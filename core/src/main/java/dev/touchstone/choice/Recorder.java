@@ -136,6 +136,13 @@ public final class Recorder implements Source {
     return tape.cut();
   }
 
+  /** Returns where in the case a draw would be made now: the open spans, such as {@code [2]/left}. */
+  public String path() {
+    StringBuilder path = new StringBuilder();
+    tape.path(path);
+    return path.toString();
+  }
+
   /** Returns whether forks were taken, which may go on drawing after the arguments are made. */
   public boolean forked() {
     return tape.forked();

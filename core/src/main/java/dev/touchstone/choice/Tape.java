@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Tape {
   static final Object CLOSE = new Object();
+  private static final int MOST_STEPS = 12;
 
   @Nullable
   Object[] what = new @Nullable Object[64];
@@ -87,6 +88,12 @@ final class Tape {
     scalar[open] += count;
     length += count;
     return first;
+  }
+
+  /** Keeps the first elements of the row that was opened last, and no others. */
+  void keep(int count) {
+    length -= (int) scalar[open] - count;
+    scalar[open] = count;
   }
 
   void fork(Fork fork) {
@@ -176,6 +183,59 @@ final class Tape {
     return event instanceof String || !(event instanceof Element || event instanceof Row)
         ? event
         : Recorder.ELEMENT;
+  }
+
+  /** Writes the innermost open spans; rounds of a repetition by their number. */
+  void path(StringBuilder path) {
+    steps(path);
+    for (int at = length - 1; at >= 0; at--) {
+      if (what[at] instanceof Fork fork && fork.tape().open >= 0) {
+        path.append(fork.key().name().equals("") ? "" : "/" + fork.key().name());
+        fork.tape().path(path);
+        return;
+      }
+    }
+    if (!insets.isEmpty()) {
+      insets.get(insets.size() - 1).tape().path(path);
+    }
+  }
+
+  private void steps(StringBuilder path) {
+    int start = path.length();
+    int shown = 0;
+    int at = open;
+    for (; at >= 0 && shown < MOST_STEPS; at = parent[at]) {
+      String step = step(at);
+      path.insert(start, step);
+      shown += step.isEmpty() ? 0 : 1;
+    }
+    path.insert(start, at > 0 ? "/..." : "");
+  }
+
+  private String step(int at) {
+    Object label = label(at);
+    if (Recorder.rowMember(label)) {
+      return "[" + number(at, label) + "]";
+    }
+    return label.equals(Recorder.REPETITION) || label.equals(Recorder.ARGUMENT) ? "" : "/" + label;
+  }
+
+  /** Returns how many spans of a label stand before the one at a place, or in its row. */
+  private long number(int place, Object label) {
+    long before = what[place] instanceof Row ? scalar[place] - 1 : 0;
+    for (int at = 0; at < place; at++) {
+      if (what[at] instanceof Row) {
+        before += parent[at] == parent[place] ? scalar[at] : 0;
+        at += (int) scalar[at];
+      } else if (parent[at] == parent[place] && opens(at) && label(at).equals(label)) {
+        before++;
+      }
+    }
+    return before;
+  }
+
+  private boolean opens(int at) {
+    return what[at] instanceof String || what[at] instanceof Element;
   }
 
   long scalarAt(int position) {

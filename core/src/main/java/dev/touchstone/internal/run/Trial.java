@@ -1,10 +1,7 @@
 package dev.touchstone.internal.run;
 
-import dev.touchstone.GenerationFailed;
 import dev.touchstone.Identity;
-import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Discarded;
-import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.choice.Overrun;
 import dev.touchstone.choice.Recorder;
 import java.util.List;
@@ -17,8 +14,6 @@ import org.jspecify.annotations.Nullable;
  * than wanted, is not run at all.
  */
 public final class Trial {
-  private static final int SHOWN_PATH = 6;
-
   private final List<Argument> arguments;
   private final Body body;
   private final Recorder recorder = new Recorder();
@@ -26,6 +21,7 @@ public final class Trial {
   private final Watch watch;
   private Current.@Nullable Holder holder;
   private Object[] values;
+  private int drawn;
   private boolean drawing;
 
   /** Creates a runner of cases that nobody watches. */
@@ -61,54 +57,38 @@ public final class Trial {
   /** Draws the arguments; passed means they are there. */
   public Outcome generate() {
     current.clear();
-    int at = 0;
     drawing = true;
+    Outcome outcome = Outcome.PASSED;
+    Throwable thrown = null;
     watch.begin();
     try {
-      Object[] drawn = new Object[arguments.size()];
-      for (; at < drawn.length; at++) {
-        drawn[at] = recorder.argument(arguments.get(at).gen());
-      }
-      values = drawn;
-      return Outcome.PASSED;
+      draw();
     } catch (Discarded discarded) {
-      return new Outcome.Discard(discarded.site());
+      outcome = new Outcome.Discard(discarded.site());
     } catch (Overrun overrun) {
-      return Outcome.INVALID;
-    } catch (IllegalGenerator illegal) {
-      throw illegal;
-    } catch (Throwable thrown) {
-      passOn(thrown);
-      throw failed(arguments.get(at).name(), thrown);
-    } finally {
-      drawing = false;
-      watch.end();
+      outcome = Outcome.INVALID;
+    } catch (Throwable other) {
+      thrown = other;
     }
+    drawing = false;
+    Watch.Hang hang = watch.end();
+    if (thrown != null || (hang != null && !watch.shortened())) {
+      throw Ungenerated.of(arguments, drawn, recorder, thrown, hang);
+    }
+    return outcome;
+  }
+
+  private void draw() {
+    Object[] fresh = new Object[arguments.size()];
+    for (drawn = 0; drawn < fresh.length; drawn++) {
+      fresh[drawn] = recorder.argument(arguments.get(drawn).gen());
+    }
+    values = fresh;
   }
 
   /** Returns whether arguments are being drawn; others may ask who have seen the watch's beat. */
   boolean drawing() {
     return drawing;
-  }
-
-  private static void passOn(Throwable thrown) {
-    if (thrown instanceof Misuse && thrown instanceof RuntimeException mistake) {
-      throw mistake;
-    }
-  }
-
-  private GenerationFailed failed(String argument, Throwable thrown) {
-    Choices drawn = recorder.choices();
-    StringBuilder path = new StringBuilder(argument);
-    int start = Math.max(0, drawn.length() - SHOWN_PATH);
-    for (int at = start; at < drawn.length(); at++) {
-      if (drawn.label(at) instanceof String label && !label.isEmpty()) {
-        path.append('/').append(label);
-      }
-    }
-    return new GenerationFailed(
-        "the generator of " + path + " threw " + thrown + " after " + drawn.leaves() + " draws",
-        thrown);
   }
 
   /** Returns the drawn arguments. */
@@ -168,6 +148,12 @@ public final class Trial {
       passOn(thrown);
       Identity identity = Frames.identity(thrown);
       return new Outcome.Failure(thrown, identity);
+    }
+  }
+
+  private static void passOn(Throwable thrown) {
+    if (thrown instanceof Misuse && thrown instanceof RuntimeException mistake) {
+      throw mistake;
     }
   }
 }

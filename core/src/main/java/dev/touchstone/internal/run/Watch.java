@@ -12,10 +12,12 @@ import org.jspecify.annotations.Nullable;
 final class Watch {
   private final AtomicLong beat = new AtomicLong();
   private volatile @Nullable Thread thread;
+  private final long wholeNanos;
   private volatile long limitNanos;
   private volatile @Nullable Hang hang;
 
   Watch(long limitNanos) {
+    this.wholeNanos = limitNanos;
     this.limitNanos = limitNanos;
   }
 
@@ -25,6 +27,11 @@ final class Watch {
 
   long limitNanos() {
     return limitNanos;
+  }
+
+  /** Returns whether cases have less time now than was given at first. */
+  boolean shortened() {
+    return limitNanos < wholeNanos;
   }
 
   void begin() {
@@ -61,24 +68,37 @@ final class Watch {
   /** Returns where in code that is not Java's own a case was when it was interrupted, or "". */
   String place() {
     Hang found = hang;
-    if (found == null) {
-      return "";
-    }
-    for (StackTraceElement frame : found.getStackTrace()) {
-      if (!frame.getClassName().startsWith("java.") && !frame.getClassName().startsWith("jdk.")) {
-        return frame.toString();
-      }
-    }
-    return "";
+    return found == null ? "" : found.place();
   }
 
   /** Says that a case did not end in time; its stack is where the case was then. */
   static final class Hang extends AssertionError {
     private static final long serialVersionUID = 1L;
 
+    private final String limit;
+
     Hang(String limit, StackTraceElement[] stack) {
       super("the case did not end within " + limit);
+      this.limit = limit;
       setStackTrace(stack);
+    }
+
+    String limit() {
+      return limit;
+    }
+
+    String place() {
+      for (StackTraceElement frame : getStackTrace()) {
+        if (!frame.getClassName().startsWith("java.") && !frame.getClassName().startsWith("jdk.")) {
+          return new StackTraceElement(
+                  frame.getClassName(),
+                  frame.getMethodName(),
+                  frame.getFileName(),
+                  frame.getLineNumber())
+              .toString();
+        }
+      }
+      return "";
     }
   }
 }
