@@ -1,6 +1,8 @@
 package dev.touchstone.choice;
 
+import java.util.Arrays;
 import org.apiguardian.api.API;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The floating-point numbers of a range, whole numbers first.
@@ -10,8 +12,8 @@ import org.apiguardian.api.API;
  * The ends are compared as {@link Double#compare} does: a range from 0.0 up leaves out -0.0.
  *
  * <p>Sampling: half of the values are short numbers within the size of the simplest one, three tenths
- * are uniform in their exponent, two tenths uniform; before that, some are constants known to break
- * programs and some repeat an earlier value of the case.
+ * are uniform in their exponent, two tenths uniform; before that, some are legal constants known to break
+ * programs, each as likely as the others, and some repeat an earlier value of the case.
  *
  * @since 0.1
  */
@@ -38,7 +40,10 @@ public final class RealDomain implements Domain.Scalar {
     0x1p31,
     0x1p63,
     Float.MAX_VALUE,
-    Float.MIN_VALUE
+    Float.MIN_VALUE,
+    Double.NaN,
+    Double.POSITIVE_INFINITY,
+    Double.NEGATIVE_INFINITY
   };
 
   private static final int[] PARTS = {1, 1, 2, 4, 10, 100, 3, 1000};
@@ -49,6 +54,7 @@ public final class RealDomain implements Domain.Scalar {
   private final boolean nan;
   private final boolean single;
   private final double simplest;
+  private volatile double @Nullable [] nasties;
 
   /** Creates the domain of the doubles, or of the floats if {@code single}, between two ends. */
   public RealDomain(double low, double high, boolean infinities, boolean nan, boolean single) {
@@ -179,16 +185,38 @@ public final class RealDomain implements Domain.Scalar {
   }
 
   private double nasty(Dice dice) {
-    int which = dice.below(NASTY.length + 6);
-    return switch (which) {
-      case 0 -> low;
-      case 1 -> high;
-      case 2 -> Double.NaN;
-      case 3 -> Double.POSITIVE_INFINITY;
-      case 4 -> Double.NEGATIVE_INFINITY;
-      case 5 -> simplest;
-      default -> NASTY[which - 6];
-    };
+    double[] legal = nasties;
+    if (legal == null) {
+      legal = nasties();
+      nasties = legal;
+    }
+    return legal[dice.below(legal.length)];
+  }
+
+  /** Returns each legal constant once; the simplest value is always one. */
+  private double[] nasties() {
+    double[] legal = new double[NASTY.length + 3];
+    int count = 0;
+    for (int i = 0; i < legal.length; i++) {
+      double value = round(i < NASTY.length ? NASTY[i] : ends(i - NASTY.length));
+      if (contains(value) && !among(legal, count, value)) {
+        legal[count++] = value;
+      }
+    }
+    return Arrays.copyOf(legal, count);
+  }
+
+  private double ends(int which) {
+    return which == 0 ? simplest : which == 1 ? low : high;
+  }
+
+  private static boolean among(double[] values, int count, double value) {
+    for (int i = 0; i < count; i++) {
+      if (Double.compare(values[i], value) == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static double simplest(double low, double high) {

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Nested;
@@ -120,6 +122,34 @@ class RealDomainTests {
       assertThat(samples(FINITE, 3_000).boxed())
           .contains(Double.MIN_VALUE, Double.MAX_VALUE, -0.0, 0.1, 0x1p53)
           .doesNotContain(Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+    }
+
+    /**
+     * Each of four constants is asked for in 2 of 100 draws: among 10,000, fewer than 100 have a chance below
+     * 1e-12.
+     */
+    @Test
+    void drawsSpecialsAsOftenAsOtherConstants() {
+      RealDomain domain = new RealDomain(0.0, 0.0, true, true, false);
+      Map<Double, Long> counts = counts(domain, 10_000);
+      assertThat(counts.keySet())
+          .containsExactlyInAnyOrder(
+              0.0, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
+      assertThat(counts.values()).allMatch(count -> count > 100);
+    }
+
+    /** One of eleven constants in 8 of 100 draws: of 40,000, fewer than 200 have a chance below 1e-7. */
+    @Test
+    void drawsNegativeZeroAsOftenAsOtherConstants() {
+      assertThat(counts(range(-1, 1), 40_000).get(-0.0)).isBetween(200L, 400L);
+    }
+
+    private static Map<Double, Long> counts(RealDomain domain, int draws) {
+      Dice dice = Rolls.dice(3, 50);
+      return DoubleStream.generate(() -> Double.longBitsToDouble(domain.sample(dice)))
+          .limit(draws)
+          .boxed()
+          .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
     }
 
     /** Fewer than one in four values of a small range is one of its ends. */
