@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.random.Seed;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -64,6 +65,18 @@ class ShrinkingTests {
 
     private static int largestDigit(int number) {
       return IntStream.of(number / 100, number / 10 % 10, number % 10).max().orElseThrow();
+    }
+  }
+
+  @Nested
+  class OfDates {
+    @Test
+    void anEarlierYearIsPaidForWithALaterMonthAndDay() {
+      Claim claim = Claim.forAll(Times.dates(), day -> day.isBefore(LocalDate.of(2024, 2, 29)));
+      Set<List<String>> found = IntStream.rangeClosed(1, 20)
+          .mapToObj(seed -> shown(falsified(claim.seed(Seed.of(seed)))))
+          .collect(Collectors.toSet());
+      assertThat(found).containsExactly(List.of("2024-02-29"));
     }
   }
 

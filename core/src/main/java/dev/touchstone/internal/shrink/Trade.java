@@ -1,7 +1,9 @@
 package dev.touchstone.internal.shrink;
 
+import dev.touchstone.choice.BranchDomain;
 import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
+import dev.touchstone.choice.Domain;
 import dev.touchstone.choice.IntegerDomain;
 import dev.touchstone.choice.Recorder;
 import java.util.ArrayList;
@@ -9,7 +11,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes one number as large as it may be, so that an element, a command or an earlier number can do with less.
+ * Makes one number, or one branch, as large as it may be, so that an element, a command or an earlier number can do with less.
  *
  * <p>The order counts elements and commands first and looks at numbers from left to right, so a case with fewer
  * elements, or with a smaller number early on, is smaller however large the number that pays for it.
@@ -31,7 +33,8 @@ final class Trade implements Pass {
   private static List<Integer> numbers(Choices row) {
     List<Integer> numbers = new ArrayList<>();
     for (int at : row.freeLeaves()) {
-      if (row.at(at) instanceof Choice.Word word && word.domain() instanceof IntegerDomain) {
+      if (row.at(at) instanceof Choice.Word word
+          && (word.domain() instanceof IntegerDomain || word.domain() instanceof BranchDomain)) {
         numbers.add(at);
       }
     }
@@ -73,21 +76,32 @@ final class Trade implements Pass {
   }
 
   private static Choice.Word lower(Choice.Word word) {
-    IntegerDomain range = (IntegerDomain) word.domain();
-    return new Choice.Word(range, word.value() + (word.value() > range.towards() ? -1 : 1));
+    return word.domain() instanceof IntegerDomain range
+        ? new Choice.Word(range, word.value() + (word.value() > range.towards() ? -1 : 1))
+        : word.at(word.index() - 1);
   }
 
   private static boolean raised(
       Shrink shrink, Choices row, int number, UnaryOperator<Choices> change) {
     Choice.Word word = (Choice.Word) row.at(number);
-    IntegerDomain range = (IntegerDomain) word.domain();
-    for (long end : new long[] {range.high(), range.low()}) {
+    for (long end : ends(word.domain())) {
       if (word.value() != end
-          && end != range.towards()
-          && shrink.attempt(change.apply(row.with(number, new Choice.Word(range, end))))) {
+          && shrink.attempt(change.apply(row.with(number, new Choice.Word(word.domain(), end))))) {
         return true;
       }
     }
     return false;
+  }
+
+  private static long[] ends(Domain.Scalar domain) {
+    if (!(domain instanceof IntegerDomain range)) {
+      return new long[] {domain.last()};
+    }
+    if (range.towards() == range.low()) {
+      return new long[] {range.high()};
+    }
+    return range.towards() == range.high()
+        ? new long[] {range.low()}
+        : new long[] {range.high(), range.low()};
   }
 }
