@@ -161,6 +161,15 @@ class ClaimTests {
     }
 
     @Test
+    void saysWhyWhereNoValueWasTried() {
+      Claim claim = Claim.exists(Gen.ints().filter("odd and even", n -> false), n -> true);
+      assertThatThrownBy(claim::check)
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith("it holds in none of the cases tried, and there may be more: ")
+          .hasMessageContaining("odd and even 100%");
+    }
+
+    @Test
     void passesOnWhatItsPredicateThrows() {
       Verdict verdict = Claim.exists(Gen.ints(0, 9), n -> 1 / n > 5).check();
       assertThat(((Verdict.Falsified) verdict).shrunk().thrown())
