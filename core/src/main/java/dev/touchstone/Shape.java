@@ -108,7 +108,7 @@ final class Shape {
     if (component.isPrimitive()) {
       return Gen.constant(structure).map(Shape::copy);
     }
-    Class<?> result = Gen.class.isAssignableFrom(component) ? Object.class : component;
+    Class<?> result = generated(component);
     return each(Arrays.asList((Object[]) structure)).map(values -> {
       Object array = Array.newInstance(result, values.size());
       for (int i = 0; i < values.size(); i++) {
@@ -116,6 +116,15 @@ final class Shape {
       }
       return array;
     });
+  }
+
+  /** Returns the type of what comes for parts of a type: for generators, at any depth of arrays, objects. */
+  private static Class<?> generated(Class<?> type) {
+    Class<?> component = type.getComponentType();
+    if (component != null) {
+      return generated(component).arrayType();
+    }
+    return Gen.class.isAssignableFrom(type) ? Object.class : type;
   }
 
   private static Object copy(Object array) {

@@ -49,6 +49,13 @@ class ShapeTests {
     }
 
     @Test
+    void mayBeArraysOfArrays() {
+      assertThat((Object[][]) simplest(new Gen<?>[][] {{Gen.booleans()}, {}}))
+          .isEqualTo(new Object[][] {{false}, {}});
+      assertThat((int[][]) simplest(new int[][] {{1}})).isEqualTo(new int[][] {{1}});
+    }
+
+    @Test
     void mayHaveGeneratedKeysInTheirOwnOrder() {
       Map<Object, Object> map = new LinkedHashMap<>();
       map.put(Gen.ints(3, 4), Gen.strings());
