@@ -206,6 +206,9 @@ public final class Recorder implements Source {
 
   @Override
   public <T> T span(String label, Gen<T> gen) {
+    if (label == null) {
+      throw new IllegalGenerator("a span without a label; give a text");
+    }
     open(label);
     T value = gen.generate(this);
     close();
@@ -249,6 +252,7 @@ public final class Recorder implements Source {
 
   @Override
   public void repeat(int min, int max, IntPredicate round) {
+    checkRounds(min, max);
     open(REPETITION);
     int planned = planned(min, max);
     int counted = 0;
@@ -270,6 +274,7 @@ public final class Recorder implements Source {
 
   @Override
   public <T> List<T> list(int min, int max, Domain.Scalar domain, LongFunction<? extends T> shape) {
+    checkRounds(min, max);
     open(REPETITION);
     int planned = planned(min, max);
     List<T> list = planned > 0 && chooser instanceof Chance chance
@@ -287,6 +292,13 @@ public final class Recorder implements Source {
     counter.spend(2 * count);
     tape.openRow(domain, min);
     return chance.row(domain, count, shape, rows, tape);
+  }
+
+  private static void checkRounds(int min, int max) {
+    if (min < 0 || min > max) {
+      throw new IllegalGenerator("a repetition of " + min + ".." + max
+          + " rounds; give the lower number first, 0 or more");
+    }
   }
 
   private int planned(int min, int max) {
@@ -393,6 +405,9 @@ public final class Recorder implements Source {
 
   @Override
   public <T> T atSize(int newSize, Gen<T> gen) {
+    if (newSize < 0) {
+      throw new IllegalGenerator("the size " + newSize + "; give 0 or more");
+    }
     int before = size;
     resize(newSize);
     T value = gen.generate(this);

@@ -38,7 +38,7 @@ public record UniformDomain(BigInteger bound, UnaryOperator<BigInteger> snap)
 
   @Override
   public Object simplest() {
-    return snap.apply(BigInteger.ZERO);
+    return snapped(BigInteger.ZERO);
   }
 
   @Override
@@ -53,7 +53,7 @@ public record UniformDomain(BigInteger bound, UnaryOperator<BigInteger> snap)
 
   @Override
   public Object clip(Object value) {
-    return snap.apply(((BigInteger) value).min(bound.subtract(BigInteger.ONE)));
+    return snapped(((BigInteger) value).min(bound.subtract(BigInteger.ONE)));
   }
 
   @Override
@@ -63,7 +63,7 @@ public record UniformDomain(BigInteger bound, UnaryOperator<BigInteger> snap)
 
   @Override
   public Object sample(Dice dice) {
-    return snap.apply(dice.below(bound));
+    return snapped(dice.below(bound));
   }
 
   @Override
@@ -73,11 +73,20 @@ public record UniformDomain(BigInteger bound, UnaryOperator<BigInteger> snap)
 
   @Override
   public Object at(long index) {
-    return snap.apply(BigInteger.valueOf(index));
+    return snapped(BigInteger.valueOf(index));
   }
 
   @Override
   public long position(Object value) {
     return ((BigInteger) value).min(LARGEST).longValue();
+  }
+
+  private BigInteger snapped(BigInteger number) {
+    BigInteger legal = snap.apply(number);
+    if (legal == null || legal.signum() < 0 || legal.compareTo(bound) >= 0) {
+      throw new IllegalGenerator("the snap of a uniform draw moved " + number + " to " + legal
+          + "; move it to a number of 0.." + bound.subtract(BigInteger.ONE));
+    }
+    return legal;
   }
 }

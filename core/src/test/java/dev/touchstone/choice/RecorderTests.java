@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -212,6 +213,27 @@ class RecorderTests {
     void isReplayedByItsRecordedBits() {
       List<Integer> drawn = Gen.lists(Gen.ints(), 1, 20).generate(recorder);
       assertThat(replayed(recorder.choices(), Gen.lists(Gen.ints(), 1, 20))).isEqualTo(drawn);
+    }
+  }
+
+  @Nested
+  class BadArguments {
+    @Test
+    void areRefusedAtOnce() {
+      refused(() -> recorder.repeat(3, 1, round -> true), "a repetition of 3..1 rounds");
+      refused(() -> recorder.repeat(-1, 1, round -> true), "a repetition of -1..1 rounds");
+      refused(() -> recorder.list(3, 1, DIGIT, n -> n), "a repetition of 3..1 rounds");
+      refused(() -> recorder.atSize(-1, Gen.ints()), "the size -1; give 0 or more");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // what is refused
+    void mayBeMissingLabels() {
+      refused(() -> recorder.span(null, Gen.ints()), "a span without a label; give a text");
+    }
+
+    private void refused(ThrowingCallable call, String why) {
+      assertThatThrownBy(call).isInstanceOf(IllegalGenerator.class).hasMessageStartingWith(why);
     }
   }
 }

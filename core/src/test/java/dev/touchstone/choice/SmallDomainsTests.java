@@ -116,6 +116,19 @@ class SmallDomainsTests {
 
   @Nested
   class Uniform {
+    @Test
+    @SuppressWarnings("NullAway") // what is refused
+    void refusesSnapsThatLeaveTheRange() {
+      List<UnaryOperator<BigInteger>> bad =
+          List.of(n -> null, n -> n.subtract(BigInteger.ONE), n -> n.add(BigInteger.TEN));
+      for (UnaryOperator<BigInteger> snap : bad) {
+        assertThatThrownBy(() -> new UniformDomain(BigInteger.TEN, snap).simplest())
+            .isInstanceOf(IllegalGenerator.class)
+            .hasMessageStartingWith("the snap of a uniform draw moved 0 to ")
+            .hasMessageEndingWith("; move it to a number of 0..9");
+      }
+    }
+
     private UniformDomain below(long bound) {
       return new UniformDomain(BigInteger.valueOf(bound), UnaryOperator.identity());
     }
