@@ -59,7 +59,10 @@ class ShrinkingTests {
           .seed(Seed.of(1));
       assertThat(falsified(claim).report()).contains("minimal");
       assertThat(falsified(claim.shrinking(2, Duration.ofSeconds(60))).report())
-          .contains("not shrunk to the end: the limit of evaluations or of time was reached")
+          .contains("not shrunk to the end: the limit of evaluations was reached")
+          .doesNotContain("minimal");
+      assertThat(falsified(claim.shrinking(2, Duration.ZERO)).report())
+          .contains("not shrunk to the end: the limit of time was reached")
           .doesNotContain("minimal");
     }
 

@@ -245,8 +245,11 @@ public final class Shrink {
 
   /** Ends the search where its budget is used up. */
   void checkBudget() {
-    if (evaluations >= mostEvaluations || spent.getAsBoolean()) {
-      throw new Spent();
+    if (evaluations >= mostEvaluations) {
+      throw new Spent("evaluations");
+    }
+    if (spent.getAsBoolean()) {
+      throw new Spent("time");
     }
   }
 
@@ -284,8 +287,15 @@ public final class Shrink {
   static final class Spent extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    Spent() {
+    private final String limit;
+
+    Spent(String limit) {
       super(null, null, false, false);
+      this.limit = limit;
+    }
+
+    String limit() {
+      return limit;
     }
   }
 }

@@ -52,7 +52,7 @@ public final class Shrinker {
       } while (shrink.retry() || persists(shrink) || (!shrink.refined() && tail.improves()));
       return tail.certificate();
     } catch (Shrink.Spent spent) {
-      return tail.nothing(settled == shrink.steps());
+      return tail.nothing(settled == shrink.steps(), spent.limit());
     }
   }
 

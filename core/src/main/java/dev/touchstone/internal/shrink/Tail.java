@@ -50,12 +50,12 @@ final class Tail {
 
   /** Returns what the last look proved. */
   Certificate certificate() {
-    return new Certificate(true, complete, cases, bound, runs);
+    return new Certificate(true, "", complete, cases, bound, runs);
   }
 
   /** Returns that nothing was proved, because the budget of the search was used up. */
-  Certificate nothing(boolean settled) {
-    return new Certificate(settled, false, 0, 0, runs);
+  Certificate nothing(boolean settled, String limit) {
+    return new Certificate(settled, limit, false, 0, 0, runs);
   }
 
   private static long greatestPosition(Choices row) {
