@@ -148,6 +148,16 @@ public interface Source {
     return Double.longBitsToDouble(draw(new RealDomain(low, high, false, false, false)));
   }
 
+  /**
+   * Draws a number between two bounds, both included, or a special one.
+   *
+   * @param infinities whether both infinities may come, which lie outside the bounds
+   * @param nan whether NaN may come
+   */
+  default double real(double low, double high, boolean infinities, boolean nan) {
+    return Double.longBitsToDouble(draw(new RealDomain(low, high, infinities, nan, false)));
+  }
+
   /** Draws a text over an alphabet with a length between two bounds. */
   default String text(Alphabet alphabet, int min, int max) {
     return (String) draw(new TextDomain(alphabet, min, max));

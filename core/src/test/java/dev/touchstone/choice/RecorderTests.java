@@ -236,4 +236,23 @@ class RecorderTests {
       assertThatThrownBy(call).isInstanceOf(IllegalGenerator.class).hasMessageStartingWith(why);
     }
   }
+
+  @Nested
+  class RealNumbers {
+    @Test
+    void maySayWhichSpecialsTheyWant() {
+      assertThat(drawn(false, true)).contains(Double.NaN).noneMatch(v -> v.isInfinite());
+      assertThat(drawn(true, false))
+          .contains(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY)
+          .doesNotContain(Double.NaN);
+    }
+
+    private Set<Double> drawn(boolean infinities, boolean nan) {
+      Set<Double> drawn = new LinkedHashSet<>();
+      for (int i = 0; i < 2_000; i++) {
+        drawn.add(recorder.real(-1, 1, infinities, nan));
+      }
+      return drawn;
+    }
+  }
 }
