@@ -243,6 +243,24 @@ class RunningTests {
     }
 
     @Test
+    void marksNoArgumentWhoseSimplestValuePasses() {
+      Claim claim = Claim.forAll(
+              Gen.lists(Gen.ints(0, 9)), Gen.ints(), (l, k) -> l.size() < 60 || k == 0)
+          .cases(300);
+      for (int seed = 0; seed < 10; seed++) {
+        assertThat(claim.seed(Seed.of(seed)).check().report()).contains("second = 1\n");
+      }
+    }
+
+    @Test
+    void marksNoArgumentWhoseNextValuePasses() {
+      Claim claim = Claim.forAll(Gen.longs(), Gen.longs(), (a, b) -> a < 10 || b == 1);
+      for (int seed = 0; seed < 10; seed++) {
+        assertThat(claim.seed(Seed.of(seed)).check().report()).contains("second = 0\n");
+      }
+    }
+
+    @Test
     void tellsWhereTwoDoNotMatterAloneButTogether() {
       Verdict verdict = Claim.forAll(Gen.ints(0, 9), Gen.ints(0, 9), (a, b) -> a >= 5 && b >= 5)
           .seed(Seed.of(1))

@@ -6,16 +6,21 @@ import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Recorder;
 import dev.touchstone.random.Node;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Finds out which arguments of a failing case do not matter.
  *
  * <p>An argument is drawn afresh several times with all others fixed; if every case that counts
  * still fails in the same way, any value will do. Pairs of such arguments are then tried together.
+ * Chance seldom hits the values that tell most, so these come first: the simplest argument, then the
+ * argument with one leaf at its simplest, or next to it where it is that already.
  */
 final class Explain {
   private static final int DRAWS = 20;
+  private static final int TELLING = 10;
   private static final int BUDGET = 200;
   private static final int LEAST = 5;
 
@@ -71,9 +76,15 @@ final class Explain {
       }
       holes = holes.splice(at + 1, choices.end(at) - 1, List.of(Choice.REDRAW));
     }
+    List<Choices> telling = telling(spans);
     int counted = 0;
     for (int draw = 0; draw < DRAWS && runs < BUDGET; draw++) {
-      trial.recorder().startFilling(holes, size, node.child(runs++).open());
+      Node chance = node.child(runs++);
+      if (draw < telling.size()) {
+        trial.recorder().startEdited(telling.get(draw), size);
+      } else {
+        trial.recorder().startFilling(holes, size, chance.open());
+      }
       if (trial.generate() == Outcome.PASSED) {
         Outcome outcome = trial.run();
         if (outcome instanceof Outcome.Failure failure && failure.identity().matches(identity)) {
@@ -84,6 +95,27 @@ final class Explain {
       }
     }
     return counted >= LEAST;
+  }
+
+  private List<Choices> telling(List<Integer> spans) {
+    Choices simplest = choices;
+    for (int span : spans) {
+      simplest = simplest.map(span, choices.end(span), Choice.Leaf::simplest);
+    }
+    Set<Choices> found = new LinkedHashSet<>(List.of(choices));
+    found.add(simplest);
+    for (int span : spans) {
+      for (int at = span; at < choices.end(span) && found.size() <= TELLING; at++) {
+        if (choices.free(at)) {
+          found.add(choices.with(at, other((Choice.Leaf) choices.at(at))));
+        }
+      }
+    }
+    return found.stream().skip(1).toList();
+  }
+
+  private static Choice.Leaf other(Choice.Leaf leaf) {
+    return leaf instanceof Choice.Word word && word.index() == 0 ? word.at(1) : leaf.simplest();
   }
 
   /** Which arguments may have any value, and which of them not together. */
