@@ -8,6 +8,7 @@ import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.choice.Recorder;
 import dev.touchstone.choice.Rolls;
+import dev.touchstone.random.Seed;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -164,6 +165,51 @@ class FunctionTests {
     }
 
     @Test
+    void showsFunctionsAmongResultsAsTheyWereCalled() {
+      Function<Integer, Function<Integer, Integer>> function =
+          simplest(Gen.of(new TypeRef<Function<Integer, Function<Integer, Integer>>>() {}));
+      function.apply(1).apply(2);
+      assertThat(function).hasToString("{_ -> {_ -> 0}}");
+    }
+
+    @Test
+    void showsFunctionsAmongResultsInReports() {
+      Gen<Function<Integer, Function<Integer, Integer>>> curried =
+          Gen.of(new TypeRef<Function<Integer, Function<Integer, Integer>>>() {});
+      Verdict verdict = Claim.forAll(
+              curried, h -> h.apply(1).apply(2).equals(h.apply(2).apply(1)))
+          .seed(Seed.of(1))
+          .check();
+      assertThat(verdict.report()).contains("-> 1}").doesNotContain("{}");
+    }
+
+    @Test
+    void showsFunctionsAmongArgumentsAsTheyWereCalled() {
+      Recorder recorder = new Recorder();
+      recorder.startSimplest(50);
+      Function<Integer, Integer> argument = recorder.from(FUNCTIONS);
+      Consumer<Object> consumer = recorder.from(Gen.of(new TypeRef<Consumer<Object>>() {}));
+      consumer.accept(argument);
+      consumer.accept(List.of(argument));
+      argument.apply(3);
+      assertThat(consumer).hasToString("{{_ -> 0}, [{_ -> 0}]}");
+      calledUntil(
+          Gen.<Function<Integer, Integer>, Integer>functions(Gen.constant(7)),
+          function -> {
+            function.apply(argument);
+            argument.apply(4);
+          },
+          "{{_ -> 0} -> 7}");
+    }
+
+    @Test
+    void endsWhereFunctionsKnowThemselves() {
+      Consumer<Object> consumer = simplest(Gen.of(new TypeRef<Consumer<Object>>() {}));
+      consumer.accept(consumer);
+      assertThat(consumer).hasToString("{{...}}");
+    }
+
+    @Test
     void quotesTexts() {
       Gen<Function<Object, String>> functions = Gen.functions(Gen.constant("a\"b\n"));
       calledUntil(functions, function -> function.apply('c'), "{'c' -> \"a\\\"b\\n\"}");
@@ -252,7 +298,7 @@ class FunctionTests {
               .toList()
               .equals(xs.stream().map(g).map(f).toList()));
       for (int seed = 0; seed < 20; seed++) {
-        Verdict verdict = commute.seed(dev.touchstone.random.Seed.of(seed)).check();
+        Verdict verdict = commute.seed(Seed.of(seed)).check();
         assertThat(verdict).isInstanceOf(Verdict.Falsified.class);
         List<String> shown = ((Verdict.Falsified) verdict)
             .shrunk().arguments().stream().map(Verdict.Shown::value).toList();

@@ -61,10 +61,7 @@ abstract class Behaviour implements InvocationHandler {
     return switch (method.getName()) {
       case "equals" -> proxy == arguments[0];
       case "hashCode" -> sam.type().getName().hashCode();
-      default -> {
-        Rendered.noteFunction();
-        yield table().toString();
-      }
+      default -> Rendered.function(this);
     };
   }
 

@@ -3,13 +3,14 @@ package dev.touchstone.internal.function;
 import dev.touchstone.FunctionTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A function without a result: it remembers its calls, up to a limit. The lock guards the calls. */
 final class Calls extends Behaviour {
   private static final int MOST = 1_000;
 
-  private final List<FunctionTable.Entry> calls = new ArrayList<>();
+  private final List<Supplier<String>> calls = new ArrayList<>();
   private int more;
 
   Calls(Sam sam) {
@@ -19,10 +20,10 @@ final class Calls extends Behaviour {
   @Override
   @Nullable
   Object call(@Nullable Object[] arguments) {
-    FunctionTable.Entry entry = new FunctionTable.Entry(Rendered.arguments(arguments), "");
+    Supplier<String> shown = Rendered.arguments(arguments);
     synchronized (calls) {
       if (calls.size() < MOST) {
-        calls.add(entry);
+        calls.add(shown);
       } else {
         more++;
       }
@@ -32,9 +33,14 @@ final class Calls extends Behaviour {
 
   @Override
   FunctionTable table() {
+    List<Supplier<String>> listed;
+    int unlisted;
     synchronized (calls) {
-      return new FunctionTable(calls, more);
+      listed = List.copyOf(calls);
+      unlisted = more;
     }
+    return new FunctionTable(
+        listed.stream().map(shown -> new FunctionTable.Entry(shown.get(), "")).toList(), unlisted);
   }
 
   @Override

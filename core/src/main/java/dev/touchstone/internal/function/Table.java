@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +25,9 @@ import org.jspecify.annotations.Nullable;
  * with a default is that of Claessen, Shrinking and Showing Functions (2012); here the table comes
  * from recorded calls instead of a generic trie.
  *
- * <p>Arguments and results are rendered at the first call, before anybody can change them.
+ * <p>Arguments and results are rendered at the first call, before anybody can change them; those that
+ * hold generated functions once more when the table is shown, for those are called later. They are
+ * shown without the lock, so that two functions that know each other can be shown at once.
  *
  * <p>Calls may come from several threads; the lock of the table guards its entries and its source.
  */
@@ -49,7 +52,12 @@ final class Table extends Behaviour {
     this.source = source;
   }
 
-  private record Entry(String arguments, @Nullable Object result, String shown, boolean own) {}
+  private record Entry(
+      Supplier<String> arguments, @Nullable Object result, Supplier<String> shown, boolean own) {
+    FunctionTable.Entry row() {
+      return new FunctionTable.Entry(arguments.get(), shown.get());
+    }
+  }
 
   @Override
   @Nullable
@@ -61,7 +69,7 @@ final class Table extends Behaviour {
         return known.result;
       }
     }
-    String shown = Rendered.arguments(arguments);
+    Supplier<String> shown = Rendered.arguments(arguments);
     synchronized (this) {
       Entry known = entries.get(key);
       if (known == null) {
@@ -72,7 +80,7 @@ final class Table extends Behaviour {
     }
   }
 
-  private Entry draw(long key, String shown) {
+  private Entry draw(long key, Supplier<String> shown) {
     if (sam().arity() == 0) {
       return entry(shown, source, true);
     }
@@ -82,13 +90,13 @@ final class Table extends Behaviour {
     }
     Entry shared = fallback;
     if (shared == null) {
-      shared = entry("_", source.fork(DEFAULT), false);
+      shared = entry(() -> "_", source.fork(DEFAULT), false);
       fallback = shared;
     }
     return new Entry(shown, shared.result, shared.shown, false);
   }
 
-  private Entry entry(String shown, Source from, boolean own) {
+  private Entry entry(Supplier<String> shown, Source from, boolean own) {
     Object value = result.generate(from);
     boolean fits = value == null
         ? !sam().method().getReturnType().isPrimitive()
@@ -100,7 +108,7 @@ final class Table extends Behaviour {
               value == null ? null : Names.of(value.getClass()),
               Names.of(resultType)));
     }
-    return new Entry(shown, value, Rendered.of(value).text(), own);
+    return new Entry(shown, value, Rendered.kept(value), own);
   }
 
   @Override
@@ -112,16 +120,16 @@ final class Table extends Behaviour {
   }
 
   @Override
-  synchronized FunctionTable table() {
-    List<FunctionTable.Entry> rows = new ArrayList<>();
-    for (Entry entry : entries.values()) {
-      if (entry.own) {
-        rows.add(new FunctionTable.Entry(entry.arguments, entry.shown));
-      }
-    }
+  FunctionTable table() {
+    return new FunctionTable(rows().stream().map(Entry::row).toList(), 0);
+  }
+
+  private synchronized List<Entry> rows() {
+    List<Entry> rows = new ArrayList<>(entries.values());
+    rows.removeIf(entry -> !entry.own);
     if (fallback != null) {
-      rows.add(new FunctionTable.Entry(fallback.arguments, fallback.shown));
+      rows.add(fallback);
     }
-    return new FunctionTable(rows, 0);
+    return rows;
   }
 }
