@@ -90,6 +90,17 @@ class FunctionTests {
     }
 
     @Test
+    void isStableHoweverThreadsTakeTurns() {
+      Claim claim = Claim.forAll(
+          FUNCTIONS,
+          f ->
+              IntStream.range(0, 20).parallel().map(f::apply).filter(k -> k > 3).count() < 1);
+      for (int seed = 0; seed < 40; seed++) {
+        assertThat(claim.seed(Seed.of(seed)).check()).isInstanceOf(Verdict.Falsified.class);
+      }
+    }
+
+    @Test
     void drawsNothingUntilThen() {
       Recorder recorder = DerivationTests.recorder(1, 50);
       Function<Integer, Integer> function = recorder.from(FUNCTIONS);
