@@ -1,5 +1,6 @@
 package dev.touchstone;
 
+import dev.touchstone.internal.run.Misuse;
 import org.apiguardian.api.API;
 
 /**
@@ -8,7 +9,7 @@ import org.apiguardian.api.API;
  * @since 0.1
  */
 @API(status = API.Status.STABLE, since = "0.1")
-public final class GenerationFailed extends RuntimeException {
+public final class GenerationFailed extends RuntimeException implements Misuse {
   private static final long serialVersionUID = 1L;
 
   /** Creates the exception with a message that says what is wrong. */

@@ -174,7 +174,7 @@ class EncoderTests {
       for (Object argument : List.of(new Opaque(), new Object(), Stream.of(1), new Thread())) {
         Function<Object, Long> function = function();
         assertThatThrownBy(() -> function.apply(List.of(argument)))
-            .isInstanceOf(IllegalGenerator.class)
+            .isInstanceOf(GenerationFailed.class)
             .hasMessageStartingWith("cannot use " + argument.getClass().getSimpleName() + " as");
       }
     }

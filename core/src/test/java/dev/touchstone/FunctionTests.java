@@ -510,7 +510,7 @@ class FunctionTests {
     void refusesAResultOfTheWrongType() {
       IntUnaryOperator wrong = simplest(Gen.function(IntUnaryOperator.class, Gen.constant("text")));
       assertThatThrownBy(() -> wrong.applyAsInt(1))
-          .isInstanceOf(IllegalGenerator.class)
+          .isInstanceOf(GenerationFailed.class)
           .hasMessage("a generated java.util.function.IntUnaryOperator gave java.lang.String;"
               + " its method gives java.lang.Integer");
       Gen<?> nulls = Gen.elements("a").map(text -> text.isEmpty() ? text : nothing());

@@ -13,6 +13,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -195,6 +197,45 @@ class MisbehavingCodeTests {
       public String getMessage() {
         throw new UnsupportedOperationException();
       }
+    }
+
+    @Test
+    void thatThrowsWhileAFunctionIsCalledIsNamed() {
+      Gen<Integer> broken = Gen.ints().map(n -> {
+        throw new IllegalStateException("no value today");
+      });
+      Gen<Function<Integer, Integer>> functions = Gen.functions(broken);
+      assertThatThrownBy(() -> Claim.forAll(functions, f -> f.apply(1) > 0).check())
+          .isInstanceOf(GenerationFailed.class)
+          .hasMessage("the generator of results of a generated java.util.function.Function threw"
+              + " java.lang.IllegalStateException: no value today");
+    }
+
+    @Test
+    void thatGivesAFunctionWrongResultsIsNamed() {
+      Gen<IntUnaryOperator> wrong = Gen.function(IntUnaryOperator.class, Gen.constant("text"));
+      assertThatThrownBy(() -> Claim.forAll(wrong, f -> f.applyAsInt(1) > 0).check())
+          .isInstanceOf(GenerationFailed.class)
+          .hasMessageContaining("gave java.lang.String; its method gives java.lang.Integer");
+    }
+
+    @Test
+    void ofFunctionsThatCannotEncodeAnArgumentIsNamed() {
+      Gen<Function<Object, Integer>> functions = Gen.functions(Gen.ints());
+      Runnable lambda = () -> {};
+      assertThatThrownBy(() -> Claim.forAll(functions, f -> f.apply(lambda) > 0).check())
+          .isInstanceOf(GenerationFailed.class)
+          .hasMessage("cannot use a lambda of Runnable as argument of a generated function:"
+              + " no structural encoding; give Encoder<Runnable>");
+    }
+
+    @Test
+    void thatDiscardsWhileAFunctionIsCalledDiscardsTheCase() {
+      Gen<Function<Integer, Integer>> functions =
+          Gen.functions(Gen.ints().filter("impossible", n -> false));
+      assertThat(Claim.forAll(functions, f -> f.apply(1) > 0).check().report())
+          .contains("Gave up")
+          .contains("impossible 100%");
     }
 
     @Test

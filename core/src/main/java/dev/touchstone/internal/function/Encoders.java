@@ -4,6 +4,7 @@ import dev.touchstone.Encoder;
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.internal.derive.Names;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
@@ -115,9 +116,11 @@ public final class Encoders {
   }
 
   static IllegalGenerator refused(Class<?> type) {
-    String name = Names.simple(type);
+    boolean made = type.isHidden() || Proxy.isProxyClass(type);
+    String name =
+        Names.simple(made && type.getInterfaces().length > 0 ? type.getInterfaces()[0] : type);
     return new IllegalGenerator(
-        "cannot use %s as argument of a generated function: no structural encoding; give Encoder<%s>"
-            .formatted(name, name));
+        "cannot use %s%s as argument of a generated function: no structural encoding; give Encoder<%s>"
+            .formatted(!made ? "" : type.isHidden() ? "a lambda of " : "a proxy of ", name, name));
   }
 }

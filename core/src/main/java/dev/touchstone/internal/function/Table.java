@@ -62,7 +62,7 @@ final class Table extends Behaviour {
   @Override
   @Nullable
   Object call(@Nullable Object[] arguments) {
-    long key = encoders.hash(arguments);
+    long key = Apart.from(sam(), "encoder of arguments", () -> encoders.hash(arguments));
     synchronized (this) {
       Entry known = entries.get(key);
       if (known != null) {
@@ -73,7 +73,7 @@ final class Table extends Behaviour {
     synchronized (this) {
       Entry known = entries.get(key);
       if (known == null) {
-        known = draw(key, shown);
+        known = Apart.from(sam(), "generator of results", () -> draw(key, shown));
         entries.put(key, known);
       }
       return known.result;

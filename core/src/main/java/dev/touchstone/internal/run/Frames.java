@@ -5,6 +5,7 @@ import java.util.Set;
 
 /** Finds user code in a stack. */
 public final class Frames {
+  private static final String PROXY = "$Proxy";
   private static final String ROOT = "dev.touchstone.";
   private static final Set<String> ROOMS = Set.of(
       "choice", "data", "internal", "random", "junit", "machine", "schedule", "space", "cli");
@@ -61,8 +62,11 @@ public final class Frames {
     return numbered > 6 ? method.substring(7, numbered) : method;
   }
 
-  /** Returns whether a class belongs to the user: neither ours nor a library of assertions. */
+  /** Returns whether a class belongs to the user: neither ours nor of a library, nor a proxy. */
   public static boolean user(String className) {
+    if (className.startsWith(PROXY, className.lastIndexOf('.') + 1)) {
+      return false;
+    }
     if (className.startsWith(ROOT)) {
       return !ours(className.substring(ROOT.length()));
     }
