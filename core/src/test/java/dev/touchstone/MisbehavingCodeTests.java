@@ -87,6 +87,39 @@ class MisbehavingCodeTests {
       assertThat(value(falsified)).isEqualTo("11");
     }
 
+    @Test
+    void isFalsifiedByAnExceptionWithoutAStack() {
+      Verdict.Falsified falsified = falsified(Claim.forAll(Gen.ints(0, 1000)).asserts(n -> {
+        if (n > 10) {
+          throw new Hostile();
+        }
+      }));
+      assertThat(falsified.identity().exception()).isEqualTo(Hostile.class.getName());
+      assertThat(value(falsified)).isEqualTo("11");
+      assertThat(falsified.report()).contains("because: " + Hostile.class.getName());
+    }
+
+    /** Answers no question. */
+    private static final class Hostile extends RuntimeException {
+      private static final long serialVersionUID = 1L;
+
+      @Override
+      public synchronized Throwable getCause() {
+        throw new IllegalStateException("no cause");
+      }
+
+      @Override
+      @SuppressWarnings("NullAway") // the mistake under test
+      public StackTraceElement[] getStackTrace() {
+        return null;
+      }
+
+      @Override
+      public String getMessage() {
+        throw new IllegalStateException("no message");
+      }
+    }
+
     private static int descend(int depth) {
       return depth == 0 ? 0 : 1 + descend(depth - 1);
     }

@@ -2,8 +2,9 @@ package dev.touchstone.internal.run;
 
 import dev.touchstone.Identity;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/** Finds user code in a stack. */
+/** Finds user code in a stack, whatever an exception does when asked. */
 public final class Frames {
   private static final String PROXY = "$Proxy";
   private static final String ROOT = "dev.touchstone.";
@@ -23,6 +24,8 @@ public final class Frames {
     "org.apache.maven.surefire."
   };
 
+  private static final StackTraceElement[] NO_STACK = {};
+
   private Frames() {}
 
   /** Returns the identity of a failure. */
@@ -38,9 +41,9 @@ public final class Frames {
     if (root instanceof StackOverflowError || root instanceof OutOfMemoryError) {
       return new Identity(name, "", -1);
     }
-    StackTraceElement[] stack = root.getStackTrace();
+    StackTraceElement[] stack = stack(root);
     for (StackTraceElement frame : stack) {
-      if (user(frame.getClassName())) {
+      if (frame != null && user(frame.getClassName())) {
         String place = frame.getClassName() + "." + plain(frame.getMethodName());
         return new Identity(name, place, frame.getLineNumber());
       }
@@ -50,10 +53,29 @@ public final class Frames {
 
   private static Throwable root(Throwable thrown) {
     Throwable root = thrown;
-    for (int depth = 0; depth < 32 && root.getCause() != null; depth++) {
-      root = root.getCause();
+    Throwable cause = cause(root);
+    for (int depth = 0; depth < 32 && cause != null; depth++) {
+      root = cause;
+      cause = cause(root);
     }
     return root;
+  }
+
+  private static @Nullable Throwable cause(Throwable thrown) {
+    try {
+      return thrown.getCause();
+    } catch (Throwable hostile) {
+      return null;
+    }
+  }
+
+  private static StackTraceElement[] stack(Throwable thrown) {
+    try {
+      StackTraceElement @Nullable [] stack = thrown.getStackTrace();
+      return stack == null ? NO_STACK : stack;
+    } catch (Throwable hostile) {
+      return NO_STACK;
+    }
   }
 
   /** Strips the number the compiler gives a lambda, which moves when a file is edited. */
