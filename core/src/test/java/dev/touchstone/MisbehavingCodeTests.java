@@ -126,6 +126,16 @@ class MisbehavingCodeTests {
   }
 
   @Nested
+  class AnAssumptionOutsideOfAClaim {
+    @Test
+    void saysWhereItStands() {
+      assertThatThrownBy(() -> assume(false))
+          .hasMessageStartingWith("discarded by assume at MisbehavingCodeTests.java:")
+          .hasMessageEndingWith("; this ends a case of a claim and is of no use elsewhere");
+    }
+  }
+
+  @Nested
   class AGenerator {
     @Test
     void thatThrowsIsNamed() {

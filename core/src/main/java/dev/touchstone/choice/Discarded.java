@@ -23,6 +23,12 @@ public final class Discarded extends RuntimeException {
     return new Discarded(site);
   }
 
+  /** Says what happened, for whoever meets the signal outside of a claim. */
+  @Override
+  public String getMessage() {
+    return "discarded by " + site + "; this ends a case of a claim and is of no use elsewhere";
+  }
+
   /** Returns who refused the case. */
   public String site() {
     return String.valueOf(site);

@@ -1,6 +1,8 @@
 package dev.touchstone.internal.run;
 
 import dev.touchstone.Identity;
+import dev.touchstone.choice.Discarded;
+import dev.touchstone.choice.Overrun;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +26,7 @@ public final class Frames {
     "org.apache.maven.surefire."
   };
 
+  private static final int DEEPEST = 32;
   private static final StackTraceElement[] NO_STACK = {};
 
   private Frames() {}
@@ -51,10 +54,25 @@ public final class Frames {
     return new Identity(name, stack.length == 0 ? Identity.UNKNOWN_PLACE : "", -1);
   }
 
+  /**
+   * Returns the signal to the tool that others have wrapped, as futures and reflection do; or what
+   * was thrown, where it wraps none.
+   */
+  static Throwable signal(Throwable thrown) {
+    Throwable found = thrown;
+    for (int depth = 0; depth < DEEPEST && found != null; depth++) {
+      if (found instanceof Discarded || found instanceof Overrun || found instanceof Misuse) {
+        return found;
+      }
+      found = cause(found);
+    }
+    return thrown;
+  }
+
   private static Throwable root(Throwable thrown) {
     Throwable root = thrown;
     Throwable cause = cause(root);
-    for (int depth = 0; depth < 32 && cause != null; depth++) {
+    for (int depth = 0; depth < DEEPEST && cause != null; depth++) {
       root = cause;
       cause = cause(root);
     }

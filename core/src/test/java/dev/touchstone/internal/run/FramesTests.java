@@ -2,7 +2,12 @@ package dev.touchstone.internal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.GenerationFailed;
 import dev.touchstone.Identity;
+import dev.touchstone.choice.Discarded;
+import java.lang.reflect.InvocationTargetException;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +30,30 @@ class FramesTests {
           new StackTraceElement[] {frame(proxy, "apply"), frame("org.example.Shop", "sell")});
       assertThat(Frames.identity(thrown))
           .isEqualTo(new Identity("java.lang.IllegalStateException", "org.example.Shop.sell", 3));
+    }
+  }
+
+  @Nested
+  class TheSignalInAnException {
+    private final Throwable discarded = Discarded.at("somebody");
+
+    @Test
+    void isFoundThroughWrappers() {
+      Throwable wrapped = new ExecutionException(new InvocationTargetException(discarded));
+      assertThat(Frames.signal(wrapped)).isSameAs(discarded);
+      assertThat(Frames.signal(discarded)).isSameAs(discarded);
+    }
+
+    @Test
+    void isTheMistakeOfAGenerator() {
+      Throwable mistake = new GenerationFailed("broken", new IllegalStateException());
+      assertThat(Frames.signal(new CompletionException(mistake))).isSameAs(mistake);
+    }
+
+    @Test
+    void isTheExceptionItselfWhereItWrapsSomethingElse() {
+      Throwable thrown = new IllegalStateException(new IllegalArgumentException());
+      assertThat(Frames.signal(thrown)).isSameAs(thrown);
     }
   }
 
