@@ -231,6 +231,31 @@ class RunningTests {
   }
 
   @Nested
+  class PartsThatCallThemselvesOff {
+    private static final Gen<Integer> SOME = Gen.draw(s -> {
+      int[] drawn = {-1};
+      boolean through = s.attempt(1, part -> {
+        drawn[0] = part.integer(0, 3);
+        return drawn[0] != 2;
+      });
+      return through ? drawn[0] : -1;
+    });
+
+    @Test
+    void areNotLeftOutOfSmallSpaces() {
+      assertThat(Claim.forAll(SOME, x -> x != -1).check()).isInstanceOf(Verdict.Falsified.class);
+    }
+
+    @Test
+    void failAgainWhenReplayed() {
+      Claim claim = Claim.forAll(SOME, Gen.ints(), (x, n) -> x != -1).seed(Seed.of(1));
+      Verdict.Falsified falsified = (Verdict.Falsified) claim.check();
+      assertThat(falsified.report()).contains("first = -1\n").doesNotContain("flaky");
+      assertThat(claim.replay(falsified.token()).check()).isInstanceOf(Verdict.Falsified.class);
+    }
+  }
+
+  @Nested
   class Explaining {
     @Test
     void marksArgumentsThatDoNotMatter() {

@@ -31,8 +31,16 @@ interface Chooser {
     return scalar(domain);
   }
 
-  /** Hears that a round of a repetition, or a part that called itself off, did not count. */
+  /** Hears that a round of a repetition, or a member of a row that called itself off, is gone. */
   default void missed() {}
+
+  /** Hears that a part called itself off, which is recorded. */
+  default void calledOff() {}
+
+  /** Returns whether the part that comes next is known to have called itself off; goes past it. */
+  default boolean passesOver() {
+    return false;
+  }
 
   /** Returns how often a refused value is drawn again. */
   default int attempts() {

@@ -32,6 +32,9 @@ public final class Recorder implements Source {
   /** The label of the arguments of a claim. */
   public static final String ARGUMENT = "argument";
 
+  /** The key of the empty fork that stands for a part that called itself off. */
+  public static final Choice.Key CALLED_OFF = new Choice.Key("called off");
+
   private static final int MISSES = 100;
   private static final int MOST_CHOICES = 2_000_000;
   private static final int STRETCH = 8;
@@ -185,17 +188,33 @@ public final class Recorder implements Source {
     return value == 1;
   }
 
+  /** Returns whether a part called itself off, so that other choices might have been recorded. */
+  public boolean calledOff() {
+    return tape.hasCalledOff();
+  }
+
+  /**
+   * Draws a part that may call itself off. A member of a row is then gone without a trace, for the row
+   * does without it; of any other part the outcome is recorded, for the value may depend on it.
+   */
   @Override
   public boolean attempt(int times, Predicate<? super Source> part) {
-    int attempts = Math.min(times, chooser.attempts());
+    boolean member = false;
+    int attempts = chooser.passesOver() ? 0 : Math.min(times, chooser.attempts());
     for (int attempt = 0; attempt < attempts; attempt++) {
       long mark = tape.mark();
       if (part.test(this)) {
         return true;
       }
+      member = tape.memberSince(mark);
       tape.rewind(mark);
     }
-    chooser.missed();
+    if (member) {
+      chooser.missed();
+    } else {
+      tape.calledOff();
+      chooser.calledOff();
+    }
     return false;
   }
 

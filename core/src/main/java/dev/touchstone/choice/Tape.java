@@ -127,6 +127,29 @@ final class Tape {
     }
   }
 
+  /** Returns whether what was recorded since a mark starts with a member of a row. */
+  boolean memberSince(long mark) {
+    int before = (int) mark;
+    return before < length && what[before] instanceof String label && Recorder.rowMember(label);
+  }
+
+  /** Records that a part called itself off: an empty fork, for it has no weight and is stored. */
+  void calledOff() {
+    open(Recorder.CALLED_OFF);
+    close();
+  }
+
+  /** Returns whether a part called itself off and was recorded so. */
+  boolean hasCalledOff() {
+    for (int at = 0; at < length; at++) {
+      if (what[at] == Recorder.CALLED_OFF
+          || (what[at] instanceof Fork fork && fork.tape().hasCalledOff())) {
+        return true;
+      }
+    }
+    return insets.stream().anyMatch(inset -> inset.tape().hasCalledOff());
+  }
+
   private int next(Object event) {
     room(length + 1);
     what[length] = event;

@@ -349,11 +349,34 @@ class ReplayTests {
   @Nested
   class PartsThatCallThemselvesOff {
     @Test
-    void leaveNoTraceAndTakeWhatTheyDrew() {
+    void leaveNoLeavesAndTakeWhatTheyDrew() {
       Source source = replay(digit(3), digit(4));
       assertThat(source.attempt(5, s -> s.integer(0, 9) > 3)).isFalse();
       assertThat(source.integer(0, 9)).isEqualTo(4);
       assertThat(recorder.choices().leaves()).isEqualTo(1);
+    }
+
+    @Test
+    void callThemselvesOffAgain() {
+      recorder.startRandom(Seed.of(1).root().open(), 30, false);
+      assertThat(recorder.attempt(3, s -> s.branch(2) > 1)).isFalse();
+      recorder.integer(0, 9);
+      Choices choices = recorder.choices();
+      Recorder again = new Recorder();
+      for (Choices row : List.of(choices, choices.flat())) {
+        again.startReplay(row, 30);
+        assertThat(again.attempt(3, s -> s.branch(2) == 0)).isFalse();
+        again.integer(0, 9);
+        assertThat(again.choices()).isEqualTo(choices);
+      }
+    }
+
+    @Test
+    void leaveNoTraceAsMembersOfARow() {
+      recorder.startRandom(Seed.of(1).root().open(), 30, false);
+      Gen<Boolean> refused = s -> s.branch(2) > 1;
+      assertThat(recorder.attempt(3, s -> s.span(Recorder.COMMAND, refused))).isFalse();
+      assertThat(recorder.choices().length()).isZero();
     }
 
     @Test

@@ -250,8 +250,15 @@ final class Retrace implements Source {
     if (part.test(this)) {
       return true;
     }
+    boolean member = start < row.size()
+        && row.get(start) instanceof Choice.Open open
+        && Recorder.rowMember(open.label());
     row.subList(start, row.size()).clear();
     parts = before;
+    if (!member) {
+      row.add(new Choice.Open(Recorder.CALLED_OFF));
+      row.add(Choice.CLOSE);
+    }
     return false;
   }
 

@@ -38,8 +38,9 @@ final class Exhaustive {
     do {
       counted += drawn(trial, walk, size) ? 1 : 0;
       choices -= walk.choices();
+      boolean blind = walk.narrowed() || walk.forked() || trial.recorder().calledOff();
       boolean many = ++draws > most || choices < 0;
-      if (walk.narrowed() || walk.forked() || many || cases.late()) {
+      if (blind || many || cases.late()) {
         return false;
       }
       if (draws == UNDECIDED && many(trial, most, size)) {

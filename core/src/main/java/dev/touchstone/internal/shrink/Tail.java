@@ -100,7 +100,7 @@ final class Tail {
       shrink.probe().recorder().startWalk(walk, shrink.probe().size());
       if (shrink.probe().trial().generate() == Outcome.PASSED) {
         Choices drawn = shrink.probe().recorder().choices();
-        if (walk.forked()) {
+        if (walk.forked() || shrink.probe().recorder().calledOff()) {
           return false;
         }
         if (drawn.weight() == weight) {
