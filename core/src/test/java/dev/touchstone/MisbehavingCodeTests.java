@@ -4,17 +4,23 @@ import static dev.touchstone.Case.assume;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.random.Seed;
 import java.time.Duration;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -362,6 +368,114 @@ class MisbehavingCodeTests {
               "value",
               "([0], \"\")",
               "(any value fails) (changed by the property to ([1], \"\"))"));
+    }
+  }
+
+  @Nested
+  class AValueThatCannotBeShownInTime {
+    private static final AtomicBoolean RELEASED = new AtomicBoolean();
+
+    record Sleeper(int number) {
+      @Override
+      public String toString() {
+        try {
+          Thread.sleep(100_000);
+        } catch (InterruptedException interrupted) {
+          throw new IllegalStateException(interrupted);
+        }
+        return "awake";
+      }
+    }
+
+    record Spinner(int number) {
+      @Override
+      public String toString() {
+        while (!RELEASED.get()) {
+          LockSupport.parkNanos(1_000_000);
+          Thread.interrupted();
+        }
+        return "done";
+      }
+    }
+
+    record Around(int before, Sleeper sleeper, String after) {}
+
+    record Slow(int number) {
+      @Override
+      public int number() {
+        return new Sleeper(number).toString().length();
+      }
+    }
+
+    private static final class SlowRow extends AbstractList<Integer> {
+      @Override
+      public Integer get(int index) {
+        return new Sleeper(index).toString().length();
+      }
+
+      @Override
+      public int size() {
+        return 3;
+      }
+    }
+
+    private static List<Verdict.Shown> shown(Gen<?> gen) {
+      Claim claim = Claim.forAll(gen, Gen.lists(Gen.ints()), (value, list) -> list.size() < 2)
+          .names("value", "list")
+          .caseTimeout(Duration.ofMillis(500));
+      return falsified(claim).shrunk().arguments();
+    }
+
+    private static void isShownAs(String text, Gen<?> gen) {
+      assertThat(shown(gen))
+          .extracting(Verdict.Shown::name, Verdict.Shown::value)
+          .containsExactly(tuple("value", text), tuple("list", "[0, 0]"));
+    }
+
+    @AfterAll
+    static void release() {
+      RELEASED.set(true);
+    }
+
+    @Test
+    void isInterrupted() {
+      isShownAs("<toString did not end>", Gen.ints(0, 9).map(Sleeper::new));
+    }
+
+    @Test
+    void isLeftBehindWhereItIgnoresInterrupts() {
+      isShownAs("<toString did not end>", Gen.ints(0, 9).map(Spinner::new));
+    }
+
+    @Test
+    void hidesNothingOfWhatIsAroundIt() {
+      isShownAs(
+          "Around[before=0, sleeper=<toString did not end>, after=\"it\"]",
+          Gen.ints(0, 9).map(n -> new Around(n, new Sleeper(n), "it")));
+    }
+
+    @Test
+    void mayBeARecordWhoseAccessorDoesNotEnd() {
+      isShownAs("<toString did not end>", Gen.ints(0, 9).map(Slow::new));
+    }
+
+    @Test
+    void mayBeAListWhoseElementsDoNotCome() {
+      isShownAs("<toString did not end>", Gen.ints(0, 9).map(n -> new SlowRow()));
+    }
+
+    @Test
+    void doesNotHoldUpListeners() {
+      Set<String> rendered = new TreeSet<>();
+      Claim.forAll(Gen.ints(0, 9).map(Sleeper::new), sleeper -> true)
+          .caseTimeout(Duration.ofMillis(500))
+          .listener(event -> {
+            if (event instanceof Listener.CaseFinished finished && rendered.isEmpty()) {
+              finished.arguments().render().forEach(feature -> rendered.add(feature.value()));
+            }
+          })
+          .check();
+      assertThat(rendered).containsExactly("<toString did not end>");
     }
   }
 

@@ -3,6 +3,7 @@ package dev.touchstone.internal.function;
 import dev.touchstone.internal.show.Show;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +26,13 @@ public record Rendered(String text, boolean live) {
 
   /** Renders a value. */
   public static Rendered of(@Nullable Object value) {
+    return of(value, () -> false);
+  }
+
+  /** Renders a value, which is asked no more once its time is up. */
+  public static Rendered of(@Nullable Object value, BooleanSupplier timeIsUp) {
     int before = SHOWN.get().count;
-    String text = Show.of(value);
+    String text = Show.of(value, timeIsUp);
     return new Rendered(text, SHOWN.get().count != before);
   }
 

@@ -3,6 +3,7 @@ package dev.touchstone.internal.run;
 import dev.touchstone.Verdict;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.internal.function.Rendered;
+import dev.touchstone.internal.show.Show;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +17,12 @@ import java.util.Optional;
 final class Exhibit {
   private final List<Argument> arguments;
   private final Trial trial;
+  private final Scribe scribe;
 
-  Exhibit(List<Argument> arguments, Trial trial) {
+  Exhibit(List<Argument> arguments, Trial trial, Scribe scribe) {
     this.arguments = arguments;
     this.trial = trial;
+    this.scribe = scribe;
   }
 
   /** The arguments of a case as text. */
@@ -60,7 +63,7 @@ final class Exhibit {
   Seen now() {
     List<Rendered> texts = new ArrayList<>();
     for (Object value : trial.values()) {
-      texts.add(Rendered.of(value));
+      texts.add(scribe.of(value));
     }
     return new Seen(texts);
   }
@@ -75,9 +78,13 @@ final class Exhibit {
     if (before.live()) {
       return new Verdict.Shown(name, after.text(), remark);
     }
-    if (!before.text().equals(after.text())) {
+    if (!before.text().equals(after.text()) && !endless(before) && !endless(after)) {
       remark = (remark + " (changed by the property to " + after.text() + ")").strip();
     }
     return new Verdict.Shown(name, before.text(), remark);
+  }
+
+  private static boolean endless(Rendered rendered) {
+    return rendered.text().contains(Show.ENDLESS);
   }
 }

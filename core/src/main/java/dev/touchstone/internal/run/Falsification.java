@@ -23,6 +23,7 @@ final class Falsification {
   private final List<Argument> arguments;
   private final Trial trial;
   private final Settings settings;
+  private final Scribe scribe;
   private final Node node;
   private final Tally tally;
   private final long cases;
@@ -37,6 +38,7 @@ final class Falsification {
     this.arguments = arguments;
     this.trial = trial;
     this.settings = settings;
+    this.scribe = new Scribe(settings.caseTimeout);
     this.node = node;
     this.tally = tally;
     this.cases = cases;
@@ -67,7 +69,7 @@ final class Falsification {
 
   /** Returns the verdict on a case that is small already. */
   Verdict.Falsified asIs(Result result, String certificate, boolean explain) {
-    Exhibit exhibit = new Exhibit(arguments, trial);
+    Exhibit exhibit = new Exhibit(arguments, trial, scribe);
     Exhibit.Seen after = exhibit.now();
     Shrunk unchanged = new Shrunk(result, search(result, settings.always), certificate, 0, 2);
     Explain.Findings findings = explain ? explained(unchanged) : Explain.Findings.NONE;
@@ -108,7 +110,7 @@ final class Falsification {
     if (settings.listeners.isEmpty()) {
       return shrink;
     }
-    Heard heard = new Heard(arguments, trial.body(), settings.listeners);
+    Heard heard = new Heard(arguments, trial.body(), settings);
     return shrink.watchedBy(
         (evaluations, best) -> heard.accepted(evaluations, best, result.size()));
   }
@@ -149,7 +151,7 @@ final class Falsification {
     Result first = shrunk.first;
     Explain.Findings findings = settings.explain ? explained(shrunk) : Explain.Findings.NONE;
     trial.watch().limit(Settings.nanos(settings.caseTimeout));
-    Exhibit exhibit = new Exhibit(arguments, trial);
+    Exhibit exhibit = new Exhibit(arguments, trial, scribe);
     return verdict(
         shrunk,
         exhibit.of(first.drawn(), first.size(), first.failure().thrown(), List.of()),

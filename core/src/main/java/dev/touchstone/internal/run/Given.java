@@ -30,12 +30,12 @@ final class Given {
   Verdict.@Nullable Falsified run(List<Object> row, Cases like, Tally tally) {
     List<Argument> fixed = fixed(row);
     Trial trial = new Trial(fixed, body, watch);
-    Exhibit exhibit = new Exhibit(fixed, trial);
+    Exhibit exhibit = new Exhibit(fixed, trial, new Scribe(settings.caseTimeout));
     Exhibit.Seen before = exhibit.drawn(NOTHING, 0);
     Result result = like.of(trial).replayed(-1, NOTHING, 0);
     tally.add(result);
     if (!settings.listeners.isEmpty()) {
-      new Heard(fixed, body, settings.listeners).finished(result);
+      new Heard(fixed, body, settings).finished(result);
     }
     return result.failed() ? falsified(result.failure(), exhibit, before, tally) : null;
   }

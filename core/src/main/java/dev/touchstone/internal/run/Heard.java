@@ -7,26 +7,36 @@ import dev.touchstone.choice.Choices;
 import dev.touchstone.random.Node;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Tells listeners what happens. */
 final class Heard {
   private final List<Argument> arguments;
   private final Body body;
-  private final List<Listener> listeners;
+  private final Settings settings;
+  private @Nullable Scribe scribe;
 
-  Heard(List<Argument> arguments, Body body, List<Listener> listeners) {
+  Heard(List<Argument> arguments, Body body, Settings settings) {
     this.arguments = arguments;
     this.body = body;
-    this.listeners = listeners;
+    this.settings = settings;
+  }
+
+  /** Returns who writes the values down; made only when somebody wants to see one. */
+  synchronized Scribe scribe() {
+    if (scribe == null) {
+      scribe = new Scribe(settings.caseTimeout);
+    }
+    return scribe;
   }
 
   private void tell(Listener.Event event) {
-    for (Listener listener : listeners) {
+    for (Listener listener : settings.listeners) {
       listener.on(event);
     }
   }
 
-  void started(Settings settings, Node node) {
+  void started(Node node) {
     tell(new Listener.RunStarted(settings.label, node.toReplay(), settings.cases));
   }
 
@@ -88,8 +98,8 @@ final class Heard {
     List<Listener.Feature> shown = new ArrayList<>();
     if (trial.generate() == Outcome.PASSED) {
       for (int i = 0; i < arguments.size(); i++) {
-        shown.add(
-            new Listener.Feature(arguments.get(i).name(), Rendering.of(trial.values()[i])));
+        shown.add(new Listener.Feature(
+            arguments.get(i).name(), scribe().of(trial.values()[i]).text()));
       }
     }
     return shown;

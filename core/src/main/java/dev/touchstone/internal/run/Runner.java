@@ -48,14 +48,13 @@ public final class Runner {
     this.apart = settings.apart ? stuck() : null;
     this.deadline = settings.deadline(settings.time);
     this.cases = new Cases(trial, settings, node, deadline);
-    this.heard =
-        settings.listeners.isEmpty() ? null : new Heard(arguments, body, settings.listeners);
+    this.heard = settings.listeners.isEmpty() ? null : new Heard(arguments, body, settings);
   }
 
   /** Runs all phases. */
   public Verdict run() {
     if (heard != null) {
-      heard.started(settings, node);
+      heard.started(node);
     }
     Verdict verdict = apart == null ? watched() : apart.apart(this::watched);
     if (!verdict.passed() && verdict instanceof Verdict.Falsified falsified) {

@@ -15,10 +15,12 @@ import java.util.Optional;
 record Unrepeated(Settings settings, List<Argument> arguments, Tally tally, long before) {
   Verdict.Falsified falsified(
       List<Object> values, Identity identity, String token, String thrown, String note) {
+    Scribe scribe = new Scribe(settings.caseTimeout);
     List<Verdict.Shown> shown = new ArrayList<>();
     List<Optional<Object>> kept = new ArrayList<>();
     for (int i = 0; i < arguments.size(); i++) {
-      shown.add(new Verdict.Shown(arguments.get(i).name(), Rendering.of(values.get(i)), ""));
+      shown.add(
+          new Verdict.Shown(arguments.get(i).name(), scribe.of(values.get(i)).text(), ""));
       kept.add(Optional.ofNullable(values.get(i)));
     }
     Verdict.Counterexample example =

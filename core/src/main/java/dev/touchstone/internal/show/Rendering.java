@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -34,8 +35,13 @@ final class Rendering {
 
   private final Set<Object> open = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Class<?>, Boolean> printsItself = new HashMap<>();
+  private final BooleanSupplier timeIsUp;
   private StringBuilder out = new StringBuilder();
   private int parts;
+
+  Rendering(BooleanSupplier timeIsUp) {
+    this.timeIsUp = timeIsUp;
+  }
 
   String text(@Nullable Object value) {
     value(value);
@@ -79,10 +85,17 @@ final class Rendering {
       out.append("...");
     } else if (!open.add(value)) {
       out.append("(cycle)");
+    } else if (late(value)) {
+      out.append(Show.ENDLESS);
+      open.remove(value);
     } else {
       guarded(() -> parts(value));
       open.remove(value);
     }
+  }
+
+  private boolean late(Object value) {
+    return timeIsUp.getAsBoolean() && !Plain.is(value);
   }
 
   private void guarded(Runnable print) {
@@ -93,8 +106,14 @@ final class Rendering {
     } catch (Throwable hostile) {
       out = before;
       out.setLength(length);
-      out.append("<showing it threw ").append(hostile.getClass().getName()).append('>');
+      out.append(failed("showing it", hostile));
     }
+  }
+
+  private String failed(String what, Throwable thrown) {
+    return timeIsUp.getAsBoolean()
+        ? Show.ENDLESS
+        : "<" + what + " threw " + thrown.getClass().getName() + ">";
   }
 
   private void parts(Object value) {
@@ -133,11 +152,20 @@ final class Rendering {
   }
 
   private void collection(Collection<?> collection) {
-    settled('[', copy(collection), Settled.unordered(collection), ']');
+    copied('[', collection, Settled.unordered(collection), ']');
   }
 
   private void map(Map<?, ?> map) {
-    settled('{', copy(map.entrySet()), Settled.unordered(map), '}');
+    copied('{', map.entrySet(), Settled.unordered(map), '}');
+  }
+
+  private void copied(char opening, Collection<?> elements, boolean unordered, char closing) {
+    List<@Nullable Object> copy = copy(elements);
+    if (timeIsUp.getAsBoolean()) {
+      out.append(Show.ENDLESS);
+    } else {
+      settled(opening, copy, unordered, closing);
+    }
   }
 
   private static List<@Nullable Object> copy(Collection<?> elements) {
@@ -209,7 +237,7 @@ final class Rendering {
 
   private void record(Record record) {
     @Nullable Object[] values = Components.values(record);
-    if (values == null || !showsComponents(record, values)) {
+    if (values == null || late(record) || !showsComponents(record, values)) {
       printed(record);
       return;
     }
@@ -248,14 +276,20 @@ final class Rendering {
       out.append(unprintable(value.getClass().getName()));
       return;
     }
+    if (late(value)) {
+      out.append(Show.ENDLESS);
+      return;
+    }
     String text;
     try {
       text = value.toString();
     } catch (Throwable thrown) {
-      out.append("<toString threw ").append(thrown.getClass().getName()).append('>');
+      out.append(failed("toString", thrown));
       return;
     }
-    if (text == null || text.isEmpty()) {
+    if (late(value)) {
+      out.append(Show.ENDLESS);
+    } else if (text == null || text.isEmpty()) {
       out.append("<toString returned ").append(text == null ? "null" : "\"\"").append('>');
     } else {
       out.append(Quoted.plain(Show.cut(text, MOST_BUILT / 10)));

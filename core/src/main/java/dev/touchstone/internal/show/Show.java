@@ -1,5 +1,6 @@
 package dev.touchstone.internal.show;
 
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,22 +9,30 @@ import org.jspecify.annotations.Nullable;
  * <p>Texts and characters stand in quotes with what is invisible escaped; arrays, collections, maps,
  * optionals and records show their parts; everything else prints itself. The text is bounded,
  * whatever the value is: long parts are cut in the middle, cycles end, and a {@code toString} that
- * throws, gives null or gives megabytes does no harm. One that never returns is not helped here: the
- * time limit of the case is.
+ * throws, gives null or gives megabytes does no harm. One that never returns is not ended here: the
+ * caller interrupts it and says that the time is up, and what is left runs no code of others then.
  *
  * <p>The same value gives the same text on every JDK, in every locale and in every run, as far as its
  * own {@code toString} does.
  */
 public final class Show {
   static final int MOST_TEXT = 1_000;
+  /** Stands for a value, or a part of one, whose time was up. */
+  public static final String ENDLESS = "<toString did not end>";
+
   private static final int MOST_CHARACTERS = 10_000;
 
   private Show() {}
 
   /** Returns the text of a value. */
   public static String of(@Nullable Object value) {
+    return of(value, () -> false);
+  }
+
+  /** Returns the text of a value, which is asked no more once its time is up. */
+  public static String of(@Nullable Object value, BooleanSupplier timeIsUp) {
     try {
-      return cut(new Rendering().text(value), MOST_CHARACTERS);
+      return cut(new Rendering(timeIsUp).text(value), MOST_CHARACTERS);
     } catch (Throwable thrown) {
       return "<showing it threw " + thrown.getClass().getName() + ">";
     }
