@@ -320,7 +320,11 @@ public class Claim {
     return with(s -> s.host = host);
   }
 
-  /** Sets the clock that limits on time are read from. */
+  /**
+   * Sets the clock that limits on the time of a run and of shrinking are read from.
+   *
+   * <p>A case that does not end is found by the clock of the machine, whatever this one says.
+   */
   public Claim ticker(Ticker ticker) {
     return with(s -> s.ticker = ticker);
   }

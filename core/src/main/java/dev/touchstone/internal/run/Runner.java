@@ -76,7 +76,7 @@ public final class Runner {
 
   private Verdict watched() {
     Watch watch = trial.watch();
-    Watchdog.add(watch, settings.ticker, new Stall(cases));
+    Watchdog.add(watch, new Stall(cases));
     try {
       return verdict();
     } finally {
@@ -102,7 +102,7 @@ public final class Runner {
   Cases worker() {
     Trial own = new Trial(arguments, body, watch());
     Cases work = new Cases(own, settings, node, deadline);
-    Watchdog.add(own.watch(), settings.ticker, new Stall(work));
+    Watchdog.add(own.watch(), new Stall(work));
     workers.add(own.watch());
     if (settings.database != null) {
       work.announce(announced(settings.database));

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Looks at all watched threads from time to time and interrupts cases that take too long.
  *
- * <p>One daemon thread serves all claims. A case that has not ended a grace period after it was
+ * <p>One daemon thread serves all claims, so it reads the clock of the machine, whatever clocks the
+ * claims have: one that stands still would hide the hangs of all others. A case that has not ended a grace period after it was
  * interrupted is stuck: whoever registered the watch is told once.
  */
 final class Watchdog extends Thread {
@@ -23,20 +24,17 @@ final class Watchdog extends Thread {
   private static final Map<Watch, Consumer<Watch>> WATCHED = new ConcurrentHashMap<>();
   private static volatile boolean running;
 
-  private final Ticker ticker;
-
   private record Seen(long beat, long since, boolean interrupted) {}
 
-  private Watchdog(Ticker ticker) {
+  private Watchdog() {
     super("touchstone-watchdog");
-    this.ticker = ticker;
     setDaemon(true);
   }
 
-  static void add(Watch watch, Ticker ticker, Consumer<Watch> stuck) {
+  static void add(Watch watch, Consumer<Watch> stuck) {
     WATCHED.put(watch, stuck);
     if (!running) {
-      wake(ticker);
+      wake();
     }
   }
 
@@ -44,10 +42,10 @@ final class Watchdog extends Thread {
     WATCHED.remove(watch);
   }
 
-  private static synchronized void wake(Ticker ticker) {
+  private static synchronized void wake() {
     if (!running) {
       running = true;
-      new Watchdog(ticker).start();
+      new Watchdog().start();
     }
   }
 
@@ -60,7 +58,7 @@ final class Watchdog extends Thread {
 
   private void patrol() {
     Map<Watch, Seen> seen = new HashMap<>();
-    Awake awake = new Awake(ticker);
+    Awake awake = new Awake(Ticker.system());
     while (true) {
       long now = awake.nanos();
       for (Map.Entry<Watch, Consumer<Watch>> entry : WATCHED.entrySet()) {
