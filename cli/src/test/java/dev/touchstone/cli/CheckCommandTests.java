@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.data.PlainData;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -210,11 +211,34 @@ class CheckCommandTests {
     }
 
     @Test
-    void thatNeverEndsIsAFindingOnceItsTimeIsUp() {
+    void thatNeverEndsIsAFindingOnceItsTimeIsUp() throws IOException {
       CommandRun run = check("fix.Hanging#neverEnds", "--timeout", "500ms");
       assertThat(run.exit()).isEqualTo(1);
       assertThat(run.out())
           .contains("FAILS   fix.Hanging#neverEnds", "does not end", "replay: " + SEED + "/");
+      assertThat(stored(".case")).singleElement().asString().contains("identity timeout");
+      assertThat(stored(".note")).isEmpty();
+    }
+
+    @Test
+    void thatNeverEndsIsTheFirstFindingOfTheNextRun() throws IOException {
+      check("fix.Hanging#neverEnds", "--timeout", "500ms");
+      CommandRun again = check("fix.Hanging#neverEnds", "--timeout", "500ms");
+      assertThat(again.exit()).isEqualTo(1);
+      assertThat(again.out())
+          .contains("does not end", "stored failure, run first")
+          .doesNotContain("JVM ended");
+      assertThat(stored(".case")).hasSize(1);
+    }
+
+    private List<String> stored(String suffix) throws IOException {
+      List<String> texts = new ArrayList<>();
+      try (Stream<Path> files = Files.walk(database)) {
+        for (Path file : files.filter(it -> it.toString().endsWith(suffix)).toList()) {
+          texts.add(Files.readString(file, StandardCharsets.ISO_8859_1));
+        }
+      }
+      return texts;
     }
 
     @Test

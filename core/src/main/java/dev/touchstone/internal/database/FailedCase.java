@@ -40,7 +40,8 @@ public record FailedCase(
         && token.equals(other.token);
   }
 
-  FailedCase kept() {
+  /** Returns the same case, which stays when it passes. */
+  public FailedCase kept() {
     return new FailedCase(property, identity, order, generator, token, true, shown);
   }
 }

@@ -11,6 +11,9 @@ import dev.touchstone.choice.Choices;
  * the generator has changed since.
  */
 public final class Fingerprint {
+  /** Stands for the fingerprint of a case that was never drawn to its end. */
+  public static final String UNKNOWN = "unknown";
+
   private Fingerprint() {}
 
   /** Returns the fingerprint of recorded choices, 13 characters. */

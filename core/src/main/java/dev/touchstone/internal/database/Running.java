@@ -183,6 +183,29 @@ public final class Running implements AutoCloseable, LongConsumer {
     }
   }
 
+  /** Says that no case runs that is to blame if the JVM ends; the next mark says otherwise. */
+  public void rest() {
+    Note current = note;
+    if (current != null) {
+      current.idle();
+    }
+  }
+
+  /** Says that no case of this JVM is to blame for its end, which comes next. */
+  public static void acquit() {
+    OURS.values().forEach(Note::idle);
+    try {
+      for (Note note : OURS.values()) {
+        note.close();
+      }
+      for (Path folder : UNUSED.keySet()) {
+        deleteIfUnused(folder);
+      }
+    } catch (IOException left) {
+      return;
+    }
+  }
+
   /** Says that no case runs any more. */
   @Override
   public void close() {

@@ -3,11 +3,14 @@ package dev.touchstone.internal.run;
 import dev.touchstone.GenerationFailed;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Recorder;
+import dev.touchstone.internal.database.Fingerprint;
+import dev.touchstone.internal.token.Token;
 import dev.touchstone.random.Children;
 import dev.touchstone.random.Node;
 import dev.touchstone.random.TfRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +31,9 @@ public final class Cases {
   private final Children root;
   private final boolean heard;
   private final long deadline;
-  private long running;
+  private Node place;
+  private long running = -1;
+  private boolean byNumber;
   private @Nullable LongConsumer announced;
   private boolean keeping;
 
@@ -37,6 +42,7 @@ public final class Cases {
     this.trial = trial;
     this.settings = settings;
     this.node = node;
+    this.place = node;
     this.root = node.children();
     this.heard = !settings.listeners.isEmpty();
   }
@@ -56,9 +62,45 @@ public final class Cases {
     announced = listener;
   }
 
-  /** Returns the number of the case that runs or ran last. */
+  /** Returns the number of the case that runs or ran last, or -1 where it has none. */
   long running() {
     return running;
+  }
+
+  /** Says that from now on somebody else changes the case that ran last. */
+  void change() {
+    byNumber = false;
+  }
+
+  /**
+   * Returns what replays the case that runs; others may ask who have seen the watch's beat. What it
+   * has not drawn to its end is known by its address alone.
+   */
+  Token token() {
+    Node at = running < 0 ? place : place.child(running);
+    return byNumber
+        ? Token.of(at)
+        : recorded().map(choices -> Token.of(at, choices)).orElseGet(() -> Token.of(at));
+  }
+
+  /** Returns the fingerprint of the case that runs; others may ask who have seen the beat. */
+  String fingerprint() {
+    return recorded().map(Fingerprint::of).orElse(Fingerprint.UNKNOWN);
+  }
+
+  /** Returns what the running case has drawn; a body that goes on drawing may prevent it. */
+  private Optional<Choices> recorded() {
+    try {
+      return trial.drawing() ? Optional.empty() : Optional.of(trial.recorder().choices());
+    } catch (RuntimeException changing) {
+      return Optional.empty();
+    }
+  }
+
+  private void at(Node parent, long number, boolean numbered) {
+    place = parent;
+    running = number;
+    byNumber = numbered;
   }
 
   Trial trial() {
@@ -68,6 +110,7 @@ public final class Cases {
   /** Runs a stretch of cases up to its first failure. */
   Stretch stretch(long from, int count) {
     List<Result> remarkable = new ArrayList<>();
+    at(node, from, true);
     for (int i = 0; i < count; i++) {
       Result result = numbered(from + i);
       if (result != null) {
@@ -86,8 +129,7 @@ public final class Cases {
   }
 
   /** Runs one case; null where it passed in silence. */
-  @Nullable
-  Result numbered(long number) {
+  private @Nullable Result numbered(long number) {
     int size = size(number, settings.maxSize);
     running = number;
     start(trial.recorder(), number, root, size);
@@ -109,7 +151,7 @@ public final class Cases {
   /** Runs the case with a number under another node, and keeps its choices. */
   Result under(Node parent, long number, int size) {
     keeping = true;
-    running = number;
+    at(parent, number, true);
     start(trial.recorder(), number, parent.children(), size);
     return always(number, size);
   }
@@ -122,19 +164,22 @@ public final class Cases {
 
   /** Runs a case from its choices. */
   Result replayed(long number, Choices choices, int size) {
+    at(node, number, false);
     trial.recorder().startReplay(choices, size);
     return always(number, size);
   }
 
-  /** Runs a case from choices read from text. */
-  Result flat(long number, Choices choices, int size) {
+  /** Runs a case from choices read from text, under another node. */
+  Result flat(Node parent, long number, Choices choices, int size) {
     keeping = true;
+    at(parent, number, false);
     trial.recorder().startStored(choices, size);
     return always(number, size);
   }
 
   /** Runs a case from choices with holes that chance fills. */
   Result filled(Choices choices, int size, TfRandom random) {
+    at(node, -1, false);
     trial.recorder().startFilling(choices, size, random);
     return always(-1, size);
   }

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * may change it, and a failing one is run only once.
  */
 final class Given {
+  private static final String GIVEN = "a given example, neither drawn nor shrunk";
   private final List<Argument> arguments;
   private final Body body;
   private final Settings settings;
@@ -55,8 +56,7 @@ final class Given {
       Outcome.Failure failure, Exhibit exhibit, Exhibit.Seen before, Tally tally) {
     Verdict.Counterexample shown =
         exhibit.of(before, exhibit.now(), Objects.requireNonNull(failure.thrown()), List.of());
-    return new Unrepeated(settings, arguments, tally, tally.cases())
-        .falsified(
-            shown, failure.identity(), "", "a given example, neither drawn nor shrunk", List.of());
+    return new Unrepeated(settings, arguments, tally, tally.cases(), GIVEN)
+        .falsified(shown, failure.identity(), "", List.of());
   }
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.internal.run;
 
+import dev.touchstone.Identity;
 import dev.touchstone.Verdict;
 import dev.touchstone.choice.Domain;
 import dev.touchstone.internal.database.FailedCase;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * is replayed as far as it fits: if it fails it is stored anew, if not it is called stale and left alone.
  */
 final class Memory {
+  static final String RUN_FIRST = "stored failure, run first";
   private static final int LONG_TOKEN = 400;
 
   private final FailureDatabase database;
@@ -35,6 +37,7 @@ final class Memory {
   private final @Nullable Heard heard;
   private final List<String> notes = new ArrayList<>();
   private @Nullable Stored outdated;
+  private @Nullable List<Stored> stored;
 
   /** Creates the memory of a property; a token is told ahead before its case is run. */
   Memory(
@@ -86,17 +89,34 @@ final class Memory {
 
   /** Runs all stored cases up to the first that fails. */
   Optional<Recalled> recall() {
-    FailureDatabase.Loaded loaded = database.load(property);
-    for (FailureDatabase.Broken broken : loaded.broken()) {
-      notes.add(broken.message());
-    }
-    for (Stored stored : loaded.cases()) {
+    for (Stored stored : stored()) {
       Optional<Recalled> failing = run(stored);
       if (failing.isPresent()) {
         return failing;
       }
     }
     return Optional.empty();
+  }
+
+  /** Returns whether one of the stored cases did not end when it was run last. */
+  boolean mayHang() {
+    for (Stored stored : stored()) {
+      if (stored.failed().identity().equals(Identity.TIMEOUT)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private List<Stored> stored() {
+    List<Stored> known = stored;
+    if (known == null) {
+      FailureDatabase.Loaded loaded = database.load(property);
+      loaded.broken().forEach(broken -> notes.add(broken.message()));
+      known = loaded.cases();
+      stored = known;
+    }
+    return known;
   }
 
   private Optional<Recalled> run(Stored stored) {
@@ -108,9 +128,10 @@ final class Memory {
     if (heard != null) {
       heard.finished(result);
     }
-    boolean stale = !Fingerprint.of(result.drawn()).equals(failed.generator());
+    boolean unknown = failed.generator().equals(Fingerprint.UNKNOWN);
+    boolean stale = !unknown && !Fingerprint.of(result.drawn()).equals(failed.generator());
     if (result.failed()) {
-      outdated = stale ? stored : null;
+      outdated = stale || unknown ? stored : null;
       return Optional.of(new Recalled(result, failed.token(), !stale));
     }
     if (stale) {
@@ -142,23 +163,28 @@ final class Memory {
 
   private void remember(Verdict.Falsified falsified, boolean keep) {
     Token token = Token.parse(falsified.token());
+    FailedCase failed = failed(falsified, property, Fingerprint.of(replaying().drawn(token)));
+    attempt("store the failing case", () -> {
+      Stored saved = database.save(keep ? failed.kept() : failed);
+      if (falsified.token().length() > LONG_TOKEN) {
+        notes.add("stored in " + saved.file());
+      }
+    });
+  }
+
+  /** Returns the smallest case of a verdict as it is stored. */
+  static FailedCase failed(Verdict.Falsified falsified, String property, String fingerprint) {
     List<String> shown = falsified.shrunk().arguments().stream()
         .map(s -> s.name() + " = " + s.value())
         .toList();
-    FailedCase failed = new FailedCase(
+    return new FailedCase(
         property,
         falsified.identity(),
         Domain.ORDER,
-        Fingerprint.of(replaying().drawn(token)),
-        token,
-        keep,
+        fingerprint,
+        Token.parse(falsified.token()),
+        false,
         shown);
-    attempt("store the failing case", () -> {
-      Stored stored = database.save(failed);
-      if (falsified.token().length() > LONG_TOKEN) {
-        notes.add("stored in " + stored.file());
-      }
-    });
   }
 
   private boolean attempt(String what, Change change) {

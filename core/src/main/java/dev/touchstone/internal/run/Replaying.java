@@ -34,7 +34,7 @@ final class Replaying {
     long number = number(token.address());
     int size = size(number);
     if (token.hasChoices()) {
-      Result result = cases.flat(number, token.choices().orElseThrow(), size);
+      Result result = cases.flat(node(token), number, token.choices().orElseThrow(), size);
       if (result.choices() != null && token.fits(result.drawn())) {
         return Optional.of(new Replayed(result, true));
       }
@@ -48,7 +48,7 @@ final class Replaying {
   Result flat(Token token) {
     long number = number(token.address());
     return token.hasChoices()
-        ? cases.flat(number, token.choices().orElseThrow(), size(number))
+        ? cases.flat(node(token), number, token.choices().orElseThrow(), size(number))
         : cases.under(node(token), Math.max(0, number), size(number));
   }
 
@@ -60,10 +60,14 @@ final class Replaying {
 
   /** Returns the arguments of a token's case; nothing where it is no case or can no longer be drawn. */
   Optional<List<Object>> values(Token token) {
-    boolean named = token.hasChoices() || number(token.address()) >= 0;
-    return named && draw(token) == Outcome.PASSED
+    return names(token) && draw(token) == Outcome.PASSED
         ? Optional.of(Arrays.asList(cases.trial().values()))
         : Optional.empty();
+  }
+
+  /** Returns whether a token names a case, not just a place that cases are found under. */
+  static boolean names(Token token) {
+    return token.hasChoices() || number(token.address()) >= 0;
   }
 
   private Outcome draw(Token token) {

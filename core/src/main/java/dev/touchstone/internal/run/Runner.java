@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,7 +33,8 @@ public final class Runner {
   private @Nullable Climb climb;
   private @Nullable Failing failing;
   private final @Nullable Heard heard;
-  private final @Nullable Stuck apart;
+  private volatile @Nullable Stuck apart;
+  private volatile boolean recalling;
   private final Queue<Watch> workers = new ConcurrentLinkedQueue<>();
   private final Queue<Running> announcements = new ConcurrentLinkedQueue<>();
   private @Nullable Running ahead;
@@ -56,7 +58,9 @@ public final class Runner {
     if (heard != null) {
       heard.started(node);
     }
-    Verdict verdict = apart == null ? watched() : apart.apart(this::watched);
+    Stuck behind = apart;
+    Verdict verdict =
+        behind == null ? watched() : behind.apart(() -> Optional.of(watched())).orElseThrow();
     if (!verdict.passed() && verdict instanceof Verdict.Falsified falsified) {
       settings.onFailure.forEach(action -> action.accept(falsified));
     }
@@ -71,7 +75,7 @@ public final class Runner {
   }
 
   private Stuck stuck() {
-    return new Stuck(settings, node, arguments);
+    return new Stuck(settings, arguments);
   }
 
   private Verdict watched() {
@@ -94,7 +98,9 @@ public final class Runner {
 
     @Override
     public void accept(Watch watch) {
-      (apart == null ? stuck() : apart).found(stalled, tally, watch.place());
+      Stuck behind = apart;
+      (behind == null ? stuck() : behind)
+          .found(new Stuck.Stalled(stalled, tally, watch.place(), recalling, announcements));
     }
   }
 
@@ -121,6 +127,7 @@ public final class Runner {
     boolean exact = replayed.get().exact();
     tell(result);
     if (result.failed()) {
+      cases.change();
       Falsification falsification =
           new Falsification(arguments, trial, settings, Replaying.node(token), tally, 1);
       return exact
@@ -184,11 +191,34 @@ public final class Runner {
     if (ended.isPresent()) {
       return ended(ended.get());
     }
-    Optional<Memory.Recalled> recalled = memory.recall();
-    Verdict verdict = recalled.isPresent() ? recalled(recalled.get()) : searched();
+    Stuck behind = apart == null && !Stuck.halts() && memory.mayHang() ? stuck() : null;
+    Optional<Verdict> recalled =
+        behind == null ? recalled(memory) : behind(behind, () -> recalled(memory));
+    if (behind != null && behind.left()) {
+      return recalled.orElseThrow();
+    }
+    Verdict verdict = recalled.isPresent() ? recalled.get() : searched();
     if (verdict instanceof Verdict.Falsified falsified) {
       memory.remember(falsified);
     }
+    return verdict;
+  }
+
+  /** Runs stored cases that may not end on a thread that can be left behind. */
+  private Optional<Verdict> behind(Stuck behind, Supplier<Optional<Verdict>> check) {
+    apart = behind;
+    try {
+      return behind.apart(check);
+    } finally {
+      apart = null;
+    }
+  }
+
+  private Optional<Verdict> recalled(Memory memory) {
+    recalling = true;
+    Optional<Memory.Recalled> recalled = memory.recall();
+    Optional<Verdict> verdict = recalled.map(this::recalled);
+    recalling = false;
     return verdict;
   }
 
@@ -199,7 +229,7 @@ public final class Runner {
   }
 
   private Verdict ended(Memory.Ended ended) {
-    return new Unrepeated(settings, arguments, tally, tally.cases())
+    return new Unrepeated(settings, arguments, tally, tally.cases(), Unrepeated.NOT_SHRUNK)
         .falsified(
             ended.values(),
             Identity.JVM_ENDED,
@@ -210,11 +240,12 @@ public final class Runner {
   }
 
   private Verdict recalled(Memory.Recalled recalled) {
+    cases.change();
     Node place = Replaying.node(recalled.token());
     Falsification falsification =
         new Falsification(arguments, trial, settings, place, tally, tally.cases() + 1);
     return recalled.exact()
-        ? falsification.asIs(recalled.result(), "stored failure, run first", settings.explain)
+        ? falsification.asIs(recalled.result(), Memory.RUN_FIRST, settings.explain)
         : falsification.of(List.of(recalled.result()));
   }
 
@@ -286,27 +317,36 @@ public final class Runner {
       return gaveUp();
     }
     Statistics statistics = tally.statistics();
-    if (settings.checkCoverage) {
-      for (Statistics.Cover cover : statistics.covers()) {
-        Wald.Decision decision = Wald.decide(cover);
-        if (heard != null && decision != Wald.Decision.OPEN) {
-          heard.decided(cover, decision == Wald.Decision.SUFFICIENT);
-        }
-        if (decision == Wald.Decision.INSUFFICIENT) {
-          double seen = 100.0 * cover.hits() / Math.max(1, cover.cases());
-          return new Verdict.Uncovered(
-              cover.label(), cover.percent(), seen, cover.cases(), statistics);
-        }
-        if (decision == Wald.Decision.OPEN && !exhaustive) {
-          String reason = "undecided after %d cases whether '%s' is covered"
-              .formatted(cover.cases(), cover.label());
-          return new Verdict.GaveUp(reason, statistics.discards(), statistics);
-        }
-      }
+    Verdict uncovered = settings.checkCoverage ? covered(statistics, exhaustive) : null;
+    if (uncovered != null) {
+      return uncovered;
     }
     List<String> hint =
         tally.mostDiscarded() ? SpaceHint.of(trial.values()).stream().toList() : List.of();
     return new Verdict.Passed(tally.cases(), exhaustive, statistics, hint);
+  }
+
+  /** Decides every asked share; returns the verdict where one is too small, or else undecided. */
+  private @Nullable Verdict covered(Statistics statistics, boolean exhaustive) {
+    Verdict uncovered = null;
+    Verdict undecided = null;
+    for (Statistics.Cover cover : statistics.covers()) {
+      Wald.Decision decision = Wald.decide(cover);
+      if (heard != null && decision != Wald.Decision.OPEN) {
+        heard.decided(cover, decision == Wald.Decision.SUFFICIENT);
+      }
+      if (decision == Wald.Decision.INSUFFICIENT && uncovered == null) {
+        double seen = 100.0 * cover.hits() / Math.max(1, cover.cases());
+        uncovered =
+            new Verdict.Uncovered(cover.label(), cover.percent(), seen, cover.cases(), statistics);
+      }
+      if (decision == Wald.Decision.OPEN && undecided == null && !exhaustive) {
+        String reason = "undecided after %d cases whether '%s' is covered"
+            .formatted(cover.cases(), cover.label());
+        undecided = new Verdict.GaveUp(reason, statistics.discards(), statistics);
+      }
+    }
+    return uncovered == null ? undecided : uncovered;
   }
 
   private Verdict gaveUp() {
@@ -328,6 +368,7 @@ public final class Runner {
   }
 
   private Verdict falsified(List<Result> failing) {
+    cases.change();
     return new Falsification(arguments, trial, settings, node, tally, tally.cases() + 1)
         .of(failing);
   }

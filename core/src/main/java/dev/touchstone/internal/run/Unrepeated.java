@@ -11,8 +11,12 @@ import java.util.Optional;
  * shrunk nor explained.
  *
  * @param before how many cases were run before it
+ * @param certificate why it is shown as it is
  */
-record Unrepeated(Settings settings, List<Argument> arguments, Tally tally, long before) {
+record Unrepeated(
+    Settings settings, List<Argument> arguments, Tally tally, long before, String certificate) {
+  static final String NOT_SHRUNK = "not shrunk";
+
   Verdict.Falsified falsified(
       List<Object> values, Identity identity, String token, String thrown, String note) {
     Scribe scribe = new Scribe(settings.caseTimeout);
@@ -25,16 +29,12 @@ record Unrepeated(Settings settings, List<Argument> arguments, Tally tally, long
     }
     Verdict.Counterexample example =
         new Verdict.Counterexample(shown, kept, new AssertionError(thrown));
-    return falsified(example, identity, token, "not shrunk", List.of(note));
+    return falsified(example, identity, token, List.of(note));
   }
 
   /** Returns the verdict on a case that was shown already. */
   Verdict.Falsified falsified(
-      Verdict.Counterexample example,
-      Identity identity,
-      String token,
-      String certificate,
-      List<String> notes) {
+      Verdict.Counterexample example, Identity identity, String token, List<String> notes) {
     return new Verdict.Falsified(
         settings.label,
         before + 1,
