@@ -137,6 +137,44 @@ class ClaimTests {
   }
 
   @Nested
+  class AnActionOnFailure {
+    private final List<Verdict.Falsified> heard = new ArrayList<>();
+
+    @Test
+    void isRunOnceOnTheVerdictOfAFalsifiedClaim() {
+      Verdict verdict = WRONG.seed(Seed.of(1)).onFailure(heard::add).check();
+      assertThat(heard).hasSize(1).first().isSameAs(verdict);
+    }
+
+    @Test
+    void isRunBesideTheOnesBeforeIt() {
+      List<String> order = new ArrayList<>();
+      WRONG
+          .onFailure(verdict -> order.add("first"))
+          .onFailure(verdict -> order.add("second"))
+          .check();
+      assertThat(order).containsExactly("first", "second");
+    }
+
+    @Test
+    void isNotRunWhereTheClaimHolds() {
+      Verdict verdict = Claim.forAll(LISTS, xs -> true).onFailure(heard::add).check();
+      assertThat(verdict.passed()).isTrue();
+      assertThat(heard).isEmpty();
+    }
+
+    @Test
+    void isNotRunWhereTheClaimIsGivenUp() {
+      Verdict verdict = Claim.forAll(LISTS)
+          .asserts(xs -> Case.assume(false))
+          .onFailure(heard::add)
+          .check();
+      assertThat(verdict).isInstanceOf(Verdict.GaveUp.class);
+      assertThat(heard).isEmpty();
+    }
+  }
+
+  @Nested
   class AClaimThatSomethingExists {
     @Test
     void holdsWhereOneCaseDoes() {
