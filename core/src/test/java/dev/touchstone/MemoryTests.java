@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
@@ -54,6 +55,29 @@ class MemoryTests {
       Verdict verdict = claim(Long.MAX_VALUE).seed(Seed.of(3)).cases(1).check();
       assertThat(verdict.report()).contains("a stored case passes now and was removed");
       assertThat(files()).isEmpty();
+    }
+
+    @Test
+    void staysOnceItPassesWhereItIsToBeKept() throws IOException {
+      claim(1000).check();
+      keep();
+      String stored = Files.readString(files().get(0));
+      Verdict verdict = claim(Long.MAX_VALUE).seed(Seed.of(3)).cases(1).check();
+      assertThat(verdict.report()).isEqualTo("Passed 1 case");
+      assertThat(files()).hasSize(1).first().satisfies(file -> assertThat(file).hasContent(stored));
+    }
+
+    @Test
+    void isRunEachTimeWhereItIsKept() throws IOException {
+      claim(1000).check();
+      keep();
+      claim(Long.MAX_VALUE).seed(Seed.of(3)).cases(1).check();
+      assertThat(claim(1000).seed(Seed.of(3)).cases(1).check().report())
+          .contains("stored failure, run first");
+    }
+
+    private void keep() throws IOException {
+      Files.writeString(files().get(0), "keep\n", StandardOpenOption.APPEND);
     }
 
     @Test
