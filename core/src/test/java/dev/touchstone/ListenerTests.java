@@ -2,6 +2,7 @@ package dev.touchstone;
 
 import static dev.touchstone.Case.assume;
 import static dev.touchstone.Case.collect;
+import static dev.touchstone.Case.cover;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.random.Seed;
@@ -117,6 +118,54 @@ class ListenerTests {
       assertThat(failed)
           .singleElement()
           .satisfies(end -> assertThat(end.reason()).isNotEmpty());
+    }
+  }
+
+  @Nested
+  class OfCoverage {
+    private final Claim wide = Claim.forAll(Gen.ints(0, 9), Gen.longs(), (n, salt) -> {
+          cover(10, "below five", n < 5);
+          cover(5, "even", n % 2 == 0);
+          return true;
+        })
+        .checkCoverage()
+        .seed(Seed.of(1));
+
+    private final Claim narrow = Claim.forAll(Gen.longs(), n -> {
+          cover(20, "divisible by 64", n % 64 == 63);
+          return true;
+        })
+        .checkCoverage()
+        .seed(Seed.of(1));
+
+    @Test
+    void hearsOfEachLabelThatIsCommonEnough() {
+      long cases = wide.check().statistics().cases();
+
+      assertThat(heard(wide, Listener.CoverageDecided.class))
+          .containsExactly(
+              new Listener.CoverageDecided("below five", true, cases),
+              new Listener.CoverageDecided("even", true, cases));
+    }
+
+    @Test
+    void hearsOfALabelThatIsTooRare() {
+      Verdict.Uncovered uncovered = (Verdict.Uncovered) narrow.check();
+
+      assertThat(heard(narrow, Listener.CoverageDecided.class))
+          .containsExactly(
+              new Listener.CoverageDecided("divisible by 64", false, uncovered.cases()));
+    }
+
+    @Test
+    void hearsNothingWhereNothingIsDecided() {
+      Claim asked = Claim.forAll(Gen.longs(), n -> {
+            cover(20, "even", n % 2 == 0);
+            return true;
+          })
+          .seed(Seed.of(1));
+
+      assertThat(heard(asked, Listener.CoverageDecided.class)).isEmpty();
     }
   }
 }
