@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.random.Seed;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -104,6 +106,72 @@ class ShrinkingTests {
               .map(f)
               .toList()
               .equals(xs.stream().map(f).filter(p).toList()));
+    }
+  }
+
+  @Nested
+  class OfAllCasesTried {
+    private final List<Object> run = new ArrayList<>();
+
+    /** The value of a case is the only one of its choices, so cases are told apart by their values. */
+    private <T> Claim noting(Gen<T> gen, Predicate<T> holds) {
+      return Claim.forAll(gen, value -> {
+            run.add(value);
+            return holds.test(value);
+          })
+          .explaining(false);
+    }
+
+    /** Returns what was run to shrink: after the search and the second run of the case it found. */
+    private List<Object> tried(Claim claim, int seed) {
+      run.clear();
+      Verdict.Falsified falsified = falsified(claim.seed(Seed.of(seed)));
+      int start = (int) falsified.cases() + 1;
+      int shown = 2;
+      assertThat(run).hasSize(start + falsified.evaluations() + shown);
+      return run.subList(start - 1, start + falsified.evaluations());
+    }
+
+    private void noneIsRunTwice(Claim claim) {
+      for (int seed = 0; seed < 20; seed++) {
+        assertThat(tried(claim, seed)).doesNotHaveDuplicates();
+      }
+    }
+
+    @Test
+    void noneIsRunTwiceForReverse() {
+      noneIsRunTwice(noting(Gen.lists(Gen.ints()), xs -> {
+        List<Integer> reversed = new ArrayList<>(xs);
+        Collections.reverse(reversed);
+        return xs.equals(reversed);
+      }));
+    }
+
+    @Test
+    void noneIsRunTwiceForDistinct() {
+      noneIsRunTwice(noting(Gen.lists(Gen.ints()), xs -> Set.copyOf(xs).size() < 3));
+    }
+
+    @Test
+    void noneIsRunTwiceForListsOfLists() {
+      noneIsRunTwice(noting(
+          Gen.lists(Gen.lists(Gen.ints())),
+          lists -> lists.stream().flatMap(List::stream).distinct().count() < 5));
+    }
+
+    @Test
+    void noneIsRunTwiceForAListOfAGivenLength() {
+      noneIsRunTwice(noting(
+          Gen.ints(1, 100).flatMap(n -> Gen.lists(Gen.ints(0, 1_000), n)),
+          xs -> Collections.max(xs) < 900));
+    }
+
+    @Test
+    void noneIsRunTwiceForASmallDifference() {
+      Gen<List<Integer>> pairs = Gen.lists(Gen.ints(1, Integer.MAX_VALUE), 2);
+      noneIsRunTwice(noting(
+              pairs, pair -> pair.get(0) < 10 || Math.abs(pair.get(0) - pair.get(1)) != 1)
+          .cases(100_000));
     }
   }
 }

@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.touchstone.Gen;
 import dev.touchstone.Source;
 import dev.touchstone.random.Seed;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -87,6 +88,27 @@ class ReplayTests {
             }
           })
           .isInstanceOf(Overrun.class);
+    }
+
+    @Test
+    void mayBeEightTimesAsManyAsRecordedAndSixtyFourMore() {
+      for (int recorded : new int[] {0, 1, 10, 100}) {
+        assertThat(drawnUntilTheEnd(recorded)).isEqualTo(8 * recorded + 64);
+      }
+    }
+
+    private int drawnUntilTheEnd(int recorded) {
+      Source source = replay(Collections.nCopies(recorded, digit(1)).toArray(Choice[]::new));
+      int drawn = 0;
+      try {
+        while (drawn < 10_000) {
+          source.integer(0, 9);
+          drawn++;
+        }
+      } catch (Overrun overrun) {
+        return drawn;
+      }
+      return drawn;
     }
   }
 
