@@ -90,6 +90,7 @@ record Results(List<Task> tasks, Map<Contender, Map<String, Hunt.Outcome>> outco
         .filter(task -> outcome(task, Contender.JQWIK).solved())
         .filter(task -> !outcome(task, Contender.DERIVED).solved())
         .toList();
+    report.metric("missed_derived", lost.size());
     report.note(
         "Tasks that jqwik solves and derived inputs do not: " + (lost.isEmpty() ? "none" : lost));
     double[] ratios = tasks.stream()
@@ -98,6 +99,7 @@ record Results(List<Task> tasks, Map<Contender, Map<String, Hunt.Outcome>> outco
         .mapToDouble(task -> median(task, Contender.DERIVED) / median(task, Contender.JQWIK))
         .toArray();
     if (ratios.length > 0) {
+      report.metric("cases_x_jqwik", Gauge.median(ratios));
       report.note(String.format(
           Locale.ROOT,
           "Cases, derived / jqwik, median over %d tasks that both solve: %.2f. Asked: 0.5.",

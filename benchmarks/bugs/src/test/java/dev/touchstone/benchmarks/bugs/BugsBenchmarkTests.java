@@ -17,6 +17,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,21 @@ class BugsBenchmarkTests {
   }
 
   @Nested
+  class Hunts {
+    @Test
+    void giveATaskTenTrialsOfUpToAMinute() {
+      assertThat(BugsBenchmark.hunt(new Benchmark.Options(Set.of())))
+          .isEqualTo(new Hunt(10, Duration.ofMinutes(1)));
+    }
+
+    @Test
+    void giveATaskTenTrialsOfUpToTenSecondsWhereTheyAreQuick() {
+      assertThat(BugsBenchmark.hunt(new Benchmark.Options(Set.of("--quick"))))
+          .isEqualTo(new Hunt(10, Duration.ofSeconds(10)));
+    }
+  }
+
+  @Nested
   class Fields {
     @Test
     void solveATaskOfEachWorkloadWithInputsWrittenByHand() throws Exception {
@@ -67,10 +83,22 @@ class BugsBenchmarkTests {
   @Nested
   class Reports {
     private void report(boolean verbose) throws Exception {
+      report(
+          new Hunt.Outcome(true, OptionalDouble.of(30), 0.5),
+          new Hunt.Outcome(false, OptionalDouble.of(9), 10),
+          verbose);
+    }
+
+    private void report(Hunt.Outcome derived, Hunt.Outcome jqwik) throws Exception {
+      report(derived, jqwik, false);
+    }
+
+    private void report(Hunt.Outcome derived, Hunt.Outcome jqwik, boolean verbose)
+        throws Exception {
       Map<Contender, Map<String, Hunt.Outcome>> outcomes = new EnumMap<>(Contender.class);
-      outcomes.put(Contender.DERIVED, all(new Hunt.Outcome(true, OptionalDouble.of(30), 0.5)));
+      outcomes.put(Contender.DERIVED, all(derived));
       outcomes.put(Contender.HANDWRITTEN, all(new Hunt.Outcome(true, OptionalDouble.of(3), 0.05)));
-      outcomes.put(Contender.JQWIK, all(new Hunt.Outcome(false, OptionalDouble.of(9), 10)));
+      outcomes.put(Contender.JQWIK, all(jqwik));
       Results results = new Results(Workloads.all(), outcomes);
       Benchmark.named("bugs")
           .run(new String[0], (options, report) -> results.report(report, verbose), out, out);
@@ -88,7 +116,25 @@ class BugsBenchmarkTests {
           "bst_tasks":53,"bst_solved_derived":53,"bst_solved_handwritten":53,"bst_solved_jqwik":0,\
           "rbt_tasks":58,"rbt_solved_derived":58,"rbt_solved_handwritten":58,"rbt_solved_jqwik":0,\
           "stlc_tasks":20,"stlc_solved_derived":20,"stlc_solved_handwritten":20,\
-          "stlc_solved_jqwik":0}}""");
+          "stlc_solved_jqwik":0,"missed_derived":0}}""");
+    }
+
+    @Test
+    void compareTheCasesOfTasksThatBothSolve() throws Exception {
+      report(
+          new Hunt.Outcome(true, OptionalDouble.of(30), 0.5),
+          new Hunt.Outcome(true, OptionalDouble.of(120), 0.5));
+      assertThat(printed()).contains("\"missed_derived\":0,\"cases_x_jqwik\":0.25}}");
+    }
+
+    @Test
+    void countTheTasksThatJqwikSolvesAndDerivedInputsDoNot() throws Exception {
+      report(
+          new Hunt.Outcome(false, OptionalDouble.of(30), 10),
+          new Hunt.Outcome(true, OptionalDouble.of(120), 0.5));
+      assertThat(printed())
+          .contains("\"missed_derived\":131}}")
+          .contains("Tasks that jqwik solves and derived inputs do not: [bst ");
     }
 
     @Test
