@@ -45,21 +45,26 @@ public final class ShrinkingBenchmark {
         "jqwik's most",
         "jqwik's answers");
     int worst = 0;
+    double slowest = 0;
     for (Challenge<?> challenge : PublicChallenges.all()) {
       Score score = Score.of(challenge, seeds);
       worst = Math.max(worst, score.most());
+      slowest = Math.max(slowest, score.slowest());
       row(table, challenge, score, jqwik, peerSeeds);
       report.metric(score.name() + "_normal_pct", score.idealPercent());
       report.metric(score.name() + "_mean_evals", score.evaluations());
       report.metric(score.name() + "_certificate_evals", score.certificate());
     }
     report.metric("worst_evals", worst);
+    report.metric("worst_ms", slowest);
     report.table(table);
     report.note(
         "%d seeds, jqwik %d; means over the seeds. The tail proves that nothing smaller fails."
             .formatted(seeds, peerSeeds));
     report.note("Asked: 100%% normal forms, and at most %,d evaluations in any run, tail included."
         .formatted(MOST_EVALUATIONS));
+    report.note("The slowest run took %.0f ms from the failing case to the verdict. Asked: 1000."
+        .formatted(slowest));
     report.note("The figures of Hypothesis are published ones and were not measured here.");
   }
 

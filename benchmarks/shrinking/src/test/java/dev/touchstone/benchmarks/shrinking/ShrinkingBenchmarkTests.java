@@ -42,7 +42,10 @@ class ShrinkingBenchmarkTests {
     @Test
     void endWithEveryMetric() {
       String last = text.lines().reduce((first, second) -> second).orElseThrow();
-      assertThat(last).startsWith("{\"bench\":\"shrinking\",\"metrics\":{").contains("worst_evals");
+      assertThat(last)
+          .startsWith("{\"bench\":\"shrinking\",\"metrics\":{")
+          .contains("\"worst_evals\":")
+          .contains("\"worst_ms\":");
       for (Challenge<?> challenge : PublicChallenges.all()) {
         assertThat(last)
             .contains("\"" + challenge.name() + "_normal_pct\":100,")
@@ -76,6 +79,21 @@ class ShrinkingBenchmarkTests {
       assertThat(score.ideal()).isEqualTo(3);
       assertThat(score.idealPercent()).isEqualTo(100);
       assertThat(score.most()).isPositive();
+    }
+
+    @Test
+    void takeTheTimeFromTheFailingCaseToTheVerdict() {
+      Gen<Integer> gen = Gen.ints(0, 100);
+      Challenge<Integer> slow = new Challenge<>(
+          "ten",
+          gen,
+          n -> {
+            Thread.sleep(n < 10 ? 0 : 20);
+            return n < 10;
+          },
+          "10",
+          OptionalInt.empty());
+      assertThat(Score.of(slow, 1).slowest()).isBetween(40.0, 10_000.0);
     }
 
     @Test
