@@ -42,7 +42,10 @@ public final class ThroughputBenchmark {
           "400000"));
     }
     compare(report, ours, jqwik, quickTheories);
-    StartUp.Cost cost = StartUp.of(options.size(7, 41));
+    startUp(report, StartUp.of(options.size(7, 41)));
+  }
+
+  static void startUp(Report report, StartUp.Cost cost) {
     report.metric("junit_overhead_ms", cost.over());
     report.metric("junit_empty_ms", cost.empty());
     report.note(
@@ -55,7 +58,7 @@ public final class ThroughputBenchmark {
     return fork.with(JVM).run(main, args);
   }
 
-  private static void compare(
+  static void compare(
       Report report,
       List<Map<String, Double>> ours,
       List<Map<String, Double>> jqwik,
