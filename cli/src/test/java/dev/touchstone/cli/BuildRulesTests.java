@@ -27,6 +27,8 @@ class BuildRulesTests {
   static void validateAllAtOnce() throws IOException {
     library("net.jqwik", "jqwik", "1.9.3", "");
     library("net.jqwik", "jqwik", "1.9.4", "");
+    library("org.quicktheories", "quicktheories", "0.26", "");
+    library("org.quicktheories", "quicktheories", "0.27", "");
     library("x", "shared", "1", "");
     library("x", "shared", "2", "");
     library("x", "left", "1", dependency("x", "shared", "1"));
@@ -40,6 +42,10 @@ class BuildRulesTests {
     module("peer", asInBenchmarks(), dependency("net.jqwik", "jqwik", "1.9.3"), "");
     module("newer", asInBenchmarks(), dependency("net.jqwik", "jqwik", "1.9.4"), "");
 
+    module("foreign", "", dependency("org.quicktheories", "quicktheories", "0.26"), "");
+    module("rival", asInBenchmarks(), dependency("org.quicktheories", "quicktheories", "0.26"), "");
+    module("later", asInBenchmarks(), dependency("org.quicktheories", "quicktheories", "0.27"), "");
+
     twins();
 
     Path bom = Files.createDirectory(folder.resolve("bom")).resolve("pom.xml");
@@ -50,7 +56,7 @@ class BuildRulesTests {
 
   @Test
   void acceptWhatIsSound() {
-    assertThat(said).doesNotContain("on project innocent", "on project peer");
+    assertThat(said).doesNotContain("on project innocent", "on project peer", "on project rival");
   }
 
   @Test
@@ -76,6 +82,18 @@ class BuildRulesTests {
   @Test
   void refuseAnotherJqwikThanTheOneAgreedOn() {
     assertThat(failure("newer")).contains("BannedDependencies", "net.jqwik:jqwik:pom:1.9.4");
+  }
+
+  @Test
+  void refuseQuickTheoriesOutsideTheBenchmarks() {
+    assertThat(failure("foreign"))
+        .contains("BannedDependencies", "org.quicktheories:quicktheories:pom:0.26");
+  }
+
+  @Test
+  void refuseAnotherQuickTheoriesThanTheOneAgreedOn() {
+    assertThat(failure("later"))
+        .contains("BannedDependencies", "org.quicktheories:quicktheories:pom:0.27");
   }
 
   @Test
@@ -125,12 +143,11 @@ class BuildRulesTests {
         .replaceFirst("(?s)<modules>.*?</modules>", "<modules>" + modules + "</modules>");
   }
 
-  /** The line with which the benchmarks allow their peer, as they have it. */
+  /** The lines with which the benchmarks allow their peers, as they have them. */
   private static String asInBenchmarks() throws IOException {
     return Files.readAllLines(Script.ROOT.resolve("benchmarks/pom.xml")).stream()
-        .filter(line -> line.contains("jqwik.allowed"))
-        .findFirst()
-        .orElseThrow();
+        .filter(line -> line.contains(".allowed>"))
+        .collect(Collectors.joining());
   }
 
   private static void library(String group, String name, String version, String dependencies)
