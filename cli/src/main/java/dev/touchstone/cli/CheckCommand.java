@@ -5,6 +5,7 @@ import dev.touchstone.cli.check.CheckRun;
 import dev.touchstone.cli.check.Maven;
 import dev.touchstone.cli.check.PropertyResult;
 import dev.touchstone.cli.check.Subject;
+import dev.touchstone.cli.child.Unread;
 import dev.touchstone.machine.Order;
 import dev.touchstone.random.Node;
 import java.nio.file.Files;
@@ -116,12 +117,7 @@ final class CheckCommand implements Callable<Integer> {
       throw new BadInput("there is no folder " + examples + "; --examples names that of the files"
           + " that touchstone examples --file wrote");
     }
-    List<PropertyResult> results = results();
-    if (results.isEmpty()) {
-      throw new BadInput("there is no model and no @Property method in "
-          + String.join(", ", targets) + " that JUnit would run");
-    }
-    return printer.print(CheckReport.of(results));
+    return printer.print(answer());
   }
 
   private static void checkAtLeast(int least, String option, @Nullable Integer value) {
@@ -130,7 +126,7 @@ final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  private List<PropertyResult> results() {
+  private Answer answer() {
     Subject subject = Subject.of(targets, child.classPath(), Maven.of(System.getenv()));
     try (ScratchDatabase scratch = child.database();
         Progress progress = Progress.on(printer.console(), "check", 0)) {
@@ -145,7 +141,17 @@ final class CheckCommand implements Callable<Integer> {
           .with("alwaysShrinking", always)
           .with("bugs", bugs)
           .with("withKnownBugs", withKnownBugs ? true : null);
-      return new CheckRun(subject, options, progress::at).run("", false);
+      CheckRun run = new CheckRun(subject, options, progress::at);
+      return answer(run.run("", false), run.unread());
     }
+  }
+
+  private Answer answer(List<PropertyResult> results, List<Unread> unread) {
+    if (results.isEmpty() && unread.stream().noneMatch(Unread::counts)) {
+      throw new BadInput("there is no model and no @Property method in "
+          + String.join(", ", targets) + " that JUnit would run"
+          + UnreadClasses.briefly(unread));
+    }
+    return CheckReport.of(results, unread);
   }
 }

@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.cli.check.PropertyResult;
 import dev.touchstone.cli.check.PropertyResult.Ending;
+import dev.touchstone.cli.child.Unread;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,16 +16,19 @@ final class CheckReport {
 
   private CheckReport() {}
 
-  static Answer of(List<PropertyResult> results) {
+  static Answer of(List<PropertyResult> results, List<Unread> unread) {
     List<String> lines = new ArrayList<>();
     results.forEach(result -> lines.addAll(lines(result)));
-    lines.add(summary(results));
-    boolean fine = results.stream().allMatch(result -> result.ending().isFine());
+    lines.addAll(UnreadClasses.lines(unread));
+    lines.add(summary(results) + UnreadClasses.summary(unread));
+    boolean fine = results.stream().allMatch(result -> result.ending().isFine())
+        && unread.stream().noneMatch(Unread::counts);
     Map<String, Object> data = Json.object(
         "properties", results.stream().map(CheckReport::data).toList(),
         "passed", count(results, Ending.PASSED),
         "skipped", count(results, Ending.SKIPPED),
-        "failed", results.stream().filter(r -> !r.ending().isFine()).count());
+        "failed", results.stream().filter(r -> !r.ending().isFine()).count(),
+        "unread", UnreadClasses.data(unread));
     return new Answer(fine ? Exit.OK : Exit.FINDING, String.join("\n", lines), data);
   }
 

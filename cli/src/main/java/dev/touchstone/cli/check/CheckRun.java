@@ -1,12 +1,14 @@
 package dev.touchstone.cli.check;
 
 import dev.touchstone.cli.child.Order;
+import dev.touchstone.cli.child.Unread;
 import dev.touchstone.internal.database.Leftover;
 import dev.touchstone.internal.database.Running;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,6 +28,7 @@ public final class CheckRun {
   private final Watcher watcher;
   private final List<Path> classPath;
   private final Map<String, Pending> properties = new LinkedHashMap<>();
+  private final Set<Unread> unread = new LinkedHashSet<>();
 
   /** Sees how far a run has come. */
   @FunctionalInterface
@@ -69,6 +72,11 @@ public final class CheckRun {
         .toList();
   }
 
+  /** Returns the classes that were found but could not be loaded, as far as it has run. */
+  public List<Unread> unread() {
+    return List.copyOf(unread);
+  }
+
   private void child(Order order) throws IOException {
     Path database = options.databaseIn(subject.folder());
     Set<Path> before =
@@ -77,7 +85,7 @@ public final class CheckRun {
         FrameReader reader = new FrameReader(run.folder());
         ChildJvm child = ChildJvm.start(run, classPath, subject.folder(), options.javaOptions())) {
       Conversation conversation =
-          new Conversation(child, reader, run.folder(), properties, this::see);
+          new Conversation(child, reader, run.folder(), properties, unread, this::see);
       if (!conversation.run(options.patience())) {
         List<Leftover> notes = new ArrayList<>(Running.leftovers(database));
         notes.removeIf(note -> before.contains(note.file()));

@@ -3,12 +3,14 @@ package dev.touchstone.cli.check;
 import dev.touchstone.Ticker;
 import dev.touchstone.cli.child.Frame;
 import dev.touchstone.cli.child.Pulse;
+import dev.touchstone.cli.child.Unread;
 import dev.touchstone.internal.database.Leftover;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,7 @@ final class Conversation {
   private final FrameReader reader;
   private final Pulse pulse;
   private final Map<String, Pending> properties;
+  private final Set<Unread> unread;
   private final LongConsumer progress;
   private boolean ended;
   private String exitPlace = "";
@@ -34,12 +37,14 @@ final class Conversation {
       FrameReader reader,
       Path folder,
       Map<String, Pending> properties,
+      Set<Unread> unread,
       LongConsumer progress)
       throws IOException {
     this.child = child;
     this.reader = reader;
     this.pulse = Pulse.in(folder);
     this.properties = properties;
+    this.unread = unread;
     this.progress = progress;
   }
 
@@ -81,6 +86,7 @@ final class Conversation {
     Pending property = properties.get(frame.text("key"));
     switch (frame.text("frame")) {
       case "plan" -> plan(frame);
+      case "unread" -> unread.add(Unread.of(frame));
       case "missing" -> throw new BadTarget(frame.text("message"));
       case "broken" -> throw new BadTarget("JUnit cannot run this: " + frame.text("message"));
       case "exit" -> exitPlace = frame.text("place");

@@ -42,8 +42,10 @@ public final class ChildMain {
       throws Selection.Missing, IOException {
     Session session = new Session(frames, pulse, order.asTest());
     session.begin();
-    ModelRuns.of(session, order).run();
-    Selection selection = new Selection(order);
+    Roots roots = Roots.of(order.roots());
+    session.tellUnread(roots.unread());
+    ModelRuns.of(session, order, roots).run();
+    Selection selection = new Selection(order, roots);
     if (selection.isEmpty()) {
       return;
     }

@@ -21,12 +21,13 @@ final class ModelRuns {
   }
 
   /** Finds the models of an order that are not done yet. */
-  static ModelRuns of(Session session, Order order) throws Selection.Missing, IOException {
+  static ModelRuns of(Session session, Order order, Roots roots)
+      throws Selection.Missing, IOException {
     KeptExamples examples = KeptExamples.of(order.parameters());
     List<Stated> found = new ArrayList<>();
-    for (String root : order.roots()) {
+    for (Path root : roots.paths()) {
       for (Class<?> type : ReflectionSupport.findAllClassesInClasspathRoot(
-          Path.of(root).toUri(), any -> true, any -> true)) {
+          root.toUri(), any -> true, roots::isReadable)) {
         ModelProperty.of(type, "", order.parameters())
             .filter(ModelProperty::canBeMade)
             .ifPresent(model -> {

@@ -1,18 +1,17 @@
 package dev.touchstone.cli.child;
 
+import static org.junit.platform.engine.discovery.ClassNameFilter.excludeClassNamePatterns;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClasspathRoots;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 import static org.junit.platform.launcher.EngineFilter.includeEngines;
 
 import java.lang.reflect.Method;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
 import org.junit.platform.engine.DiscoverySelector;
@@ -24,7 +23,7 @@ import org.junit.platform.launcher.PostDiscoveryFilter;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /** Turns an order into a request for JUnit: properties alone, and only those not done yet. */
-record Selection(Order order) {
+record Selection(Order order, Roots roots) {
   private static final String[] ENGINES = {"junit-jupiter", "touchstone"};
 
   /** What was ordered is not there. */
@@ -83,17 +82,18 @@ record Selection(Order order) {
 
   LauncherDiscoveryRequest request() throws Missing {
     List<DiscoverySelector> selectors = new ArrayList<>();
-    Set<Path> roots = new LinkedHashSet<>();
-    order.roots().forEach(root -> roots.add(Path.of(root)));
-    selectors.addAll(selectClasspathRoots(roots));
+    selectors.addAll(selectClasspathRoots(new LinkedHashSet<>(roots.paths())));
     for (String member : members()) {
       selectors.addAll(member(member));
     }
-    return LauncherDiscoveryRequestBuilder.request()
+    LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request()
         .selectors(selectors)
         .filters(includeEngines(ENGINES), properties())
-        .configurationParameters(order.parameters())
-        .build();
+        .configurationParameters(order.parameters());
+    String[] unread = roots.patterns().toArray(String[]::new);
+    return unread.length == 0
+        ? request.build()
+        : request.filters(excludeClassNamePatterns(unread)).build();
   }
 
   private static List<? extends DiscoverySelector> member(String member) throws Missing {

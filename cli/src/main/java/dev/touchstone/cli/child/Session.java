@@ -33,6 +33,11 @@ record Session(Frames frames, Pulse pulse, boolean asTest) {
     frames.put("plan", Frames.fields("properties", properties));
   }
 
+  /** Tells which classes cannot be loaded. */
+  void tellUnread(List<Unread> classes) {
+    classes.forEach(odd -> frames.put("unread", odd.fields()));
+  }
+
   /** Returns how a plan tells of a property. */
   static Map<String, Object> planned(String key, String id, String name) {
     return Frames.fields("key", key, "id", id, "name", name);
