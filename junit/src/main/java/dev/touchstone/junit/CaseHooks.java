@@ -11,6 +11,7 @@ import java.lang.reflect.Parameter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.ParameterResolutionException;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
 
@@ -94,7 +95,18 @@ final class CaseHooks {
     if (hook.method.getParameterCount() == 0) {
       ReflectionSupport.invokeMethod(hook.method, instance);
     } else {
-      around.invoke(hook.method, instance);
+      invoke(hook.method, instance);
+    }
+  }
+
+  private void invoke(Method method, Object instance) {
+    try {
+      around.invoke(method, instance);
+    } catch (ParameterResolutionException unresolved) {
+      throw Declarations.wrong(
+          method,
+          "has a parameter that nobody supplies; remove it or register a ParameterResolver: "
+              + unresolved.getMessage());
     }
   }
 

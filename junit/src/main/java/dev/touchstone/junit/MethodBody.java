@@ -72,8 +72,13 @@ final class MethodBody implements Body {
     for (int i = 0; i < values.length; i++) {
       arguments[drawn.get(i)] = values[i];
     }
-    if (Boolean.FALSE.equals(ReflectionSupport.invokeMethod(method, instance, arguments))) {
+    Object said = ReflectionSupport.invokeMethod(method, instance, arguments);
+    if (Boolean.FALSE.equals(said)) {
       throw new ClaimIsFalse();
+    }
+    if (said == null && method.getReturnType() == Boolean.class) {
+      throw new AssertionError(
+          PropertyMethod.name(method) + " returned null; return true or false");
     }
   }
 

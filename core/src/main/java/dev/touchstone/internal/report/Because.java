@@ -2,6 +2,7 @@ package dev.touchstone.internal.report;
 
 import dev.touchstone.Identity;
 import dev.touchstone.Verdict;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -37,7 +38,9 @@ final class Because {
     String type = thrown.getClass().getName();
     try {
       String message = thrown.getMessage();
-      return type.startsWith(OURS) && message != null ? message : thrown.toString();
+      String said = type.startsWith(OURS) && message != null ? message : thrown.toString();
+      Throwable cause = thrown instanceof ExceptionInInitializerError ? thrown.getCause() : null;
+      return Objects.requireNonNullElse(said, type) + (cause == null ? "" : ": " + said(cause));
     } catch (Throwable hostile) {
       return type;
     }
