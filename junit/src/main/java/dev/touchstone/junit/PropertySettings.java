@@ -84,8 +84,10 @@ final class PropertySettings {
     Claim c = claim;
     Setting seed = configuration.find("seed", property.seed());
     c = seed == null ? c : seeded(c, seed);
-    Setting replay = configuration.find("replay", token());
-    c = replay == null ? c : c.replay(replay.text());
+    String token = token();
+    Setting replay = configuration.find("replay", token == null ? "" : token);
+    String replayed = replay == null ? token : replay.text();
+    c = replayed == null ? c : c.replay(replayed);
     Setting listener = configuration.find("listener", "");
     c = listener == null ? c : c.listener(named(listener, Listener.class));
     Setting checker = configuration.find("checker", "");
@@ -105,13 +107,14 @@ final class PropertySettings {
     return own ? configuration.overruling(name, declared) : configuration.find(name, declared);
   }
 
-  private String token() {
+  /** Returns what is to be replayed, or null; an empty token is one that cannot be read. */
+  private @Nullable String token() {
     if (method.isPlain()) {
-      return "";
+      return null;
     }
     Replay replay =
         AnnotationSupport.findAnnotation(method.method(), Replay.class).orElse(null);
-    return replay == null ? "" : replay.value();
+    return replay == null ? null : replay.value();
   }
 
   private static Claim seeded(Claim claim, Setting seed) {

@@ -27,6 +27,10 @@ class ReplayTests {
     void nonsense(@ForAll int a) {}
 
     @Property
+    @Replay("")
+    void empty(@ForAll int a) {}
+
+    @Property
     @Replay("tf1-000000000001a9/7")
     void single(@ForAll int a) {
       runs++;
@@ -74,6 +78,7 @@ class ReplayTests {
     @Test
     void isRefusedWhereItIsNoToken() {
       assertThat(Runs.failure(Runs.of(SumTestCase.class, "nonsense"))).isInstanceOf(BadToken.class);
+      assertThat(Runs.failure(Runs.of(SumTestCase.class, "empty"))).isInstanceOf(BadToken.class);
     }
   }
 }
