@@ -122,12 +122,29 @@ final class ExampleRows {
     for (int i = 0; i < row.size(); i++) {
       Parameter parameter = parameters[method.drawn().get(i)];
       if (!fits(parameter.getType(), row.get(i))) {
-        throw new IllegalProperty("%s: %s does not fit %s %s"
+        throw new IllegalProperty("%s: %s does not fit %s %s%s"
             .formatted(
-                where, row.get(i), parameter.getType().getSimpleName(), parameter.getName()));
+                where,
+                shown(row.get(i)),
+                parameter.getType().getSimpleName(),
+                parameter.getName(),
+                advice(row)));
       }
     }
     return row;
+  }
+
+  private static @Nullable Object shown(@Nullable Object value) {
+    return value != null && value.getClass().isArray() ? listed(value) : value;
+  }
+
+  private static String advice(List<@Nullable Object> row) {
+    Object value = row.get(0);
+    boolean nested =
+        value instanceof List<?> || (value != null && value.getClass().isArray());
+    return row.size() == 1 && nested
+        ? "; where one parameter is drawn an example is its value, not a row of values"
+        : "";
   }
 
   private static boolean fits(Class<?> type, @Nullable Object value) {

@@ -145,6 +145,15 @@ class ExamplesFromTests {
     @ExamplesFrom("no.Such#method")
     void hasNoClass(@ForAll int n) {}
 
+    @SuppressWarnings("unused")
+    static Object[][] pairs() {
+      return new Object[][] {{1, 2}};
+    }
+
+    @Property
+    @ExamplesFrom("pairs")
+    void isNoRow(@ForAll int n) {}
+
     @Property
     @ExamplesFrom("words")
     void doesNotFit(@ForAll int n) {}
@@ -184,6 +193,14 @@ class ExamplesFromTests {
     void needATypeThatFits() {
       assertMessage(
           "doesNotFit", "example 1 of words for WrongTestCase.doesNotFit: one does not fit int n");
+    }
+
+    @Test
+    void areNoRowsWhereOneParameterIsDrawn() {
+      assertMessage(
+          "isNoRow",
+          "example 1 of pairs for WrongTestCase.isNoRow: [1, 2] does not fit int n;"
+              + " where one parameter is drawn an example is its value, not a row of values");
     }
 
     @Test
