@@ -39,7 +39,8 @@ final class CaseAsTest {
     for (int at = 0; at < shrunk.values().size(); at++) {
       Type type = own ? null : parameters[at].getParameterizedType();
       Object value = shrunk.values().get(at).orElse(null);
-      arguments.add(new Argument(shrunk.arguments().get(at).name(), type, value));
+      Verdict.Shown shown = shrunk.arguments().get(at);
+      arguments.add(new Argument(shown.name(), type, value, shown.value()));
     }
     return arguments;
   }

@@ -11,6 +11,9 @@ final class Thrown {
     String type = thrown.getClass().getName();
     try {
       String message = thrown.getMessage();
+      if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
+        return type + ", caused by " + text(thrown.getCause());
+      }
       if (message == null || message.isBlank()) {
         return type;
       }

@@ -33,9 +33,15 @@ public final class TestSource {
    * @param type its declared type, or null to leave it to the compiler: then a call has the value
    *     itself in it
    * @param value its value
+   * @param shown what a report shows of it
    */
   public record Argument(
-      String name, @Nullable Type type, @Nullable Object value) {}
+      String name, @Nullable Type type, @Nullable Object value, String shown) {
+    /** Creates an argument that is shown as any value is. */
+    public Argument(String name, @Nullable Type type, @Nullable Object value) {
+      this(name, type, value, Show.of(value));
+    }
+  }
 
   /**
    * Returns the text of a source file.
@@ -137,12 +143,12 @@ public final class TestSource {
     for (Argument argument : arguments) {
       String variable = unique(identifier(argument.name()), used);
       if (argument.type() == null && call != null) {
-        variables.add(value(variable, argument.value(), names, home));
+        variables.add(value(variable, argument, names, home));
         continue;
       }
       variables.add(variable);
       body.append("    ").append(type(argument, names)).append(' ').append(variable);
-      body.append(" = ").append(value(variable, argument.value(), names, home)).append(";\n");
+      body.append(" = ").append(value(variable, argument, names, home)).append(";\n");
     }
     String all = String.join(", ", variables);
     return body.append("    ")
@@ -162,11 +168,10 @@ public final class TestSource {
     }
   }
 
-  private static String value(
-      String variable, @Nullable Object value, SourceNames names, String home) {
-    Optional<JavaSource> source = JavaSource.of(value, home);
+  private static String value(String variable, Argument argument, SourceNames names, String home) {
+    Optional<JavaSource> source = JavaSource.of(argument.value(), home);
     source.ifPresent(made -> names.imports().addAll(made.imports()));
-    String shown = Show.cut(Show.of(value), LONGEST_NOTE);
+    String shown = Show.cut(argument.shown(), LONGEST_NOTE);
     return source
         .map(JavaSource::expression)
         .orElseGet(

@@ -63,8 +63,13 @@ public final class Base32 {
         bytes[filled++] = (byte) (pending >>> held);
       }
     }
-    if (held >= BITS || (pending & ((1 << held) - 1)) != 0) {
+    if (held >= BITS) {
       throw new Misread(text.length(), "the text ends inside a byte; characters are missing");
+    }
+    if ((pending & ((1 << held) - 1)) != 0) {
+      throw new Misread(
+          text.length() - 1,
+          "no token ends in this character; it was changed, or some are missing");
     }
     return bytes;
   }
