@@ -37,7 +37,8 @@ final class ReplayCommand implements Callable<Integer> {
       names = "--property",
       paramLabel = "CLASS#METHOD",
       defaultValue = "",
-      description = "The property that the token is a case of.")
+      description =
+          "The property that the token is a case of; CLASS#METHOD(TYPES) where a name is overloaded.")
   private String property;
 
   @Option(names = "--explain", description = "Vary the arguments to tell which of them matter.")
@@ -62,6 +63,10 @@ final class ReplayCommand implements Callable<Integer> {
     }
     if (!property.isEmpty() && !property.contains("#")) {
       throw new BadInput("--property is " + property + "; give a method as CLASS#METHOD");
+    }
+    if (!property.isEmpty() && !replayed.isOf(property)) {
+      throw new BadInput("the stored case is of " + replayed.property() + ", not of " + property
+          + "; leave --property out, or give the token in place of the file");
     }
     PropertyResult result = run(replayed);
     if (asTest) {

@@ -71,6 +71,21 @@ record ReplayTarget(Token token, String claim, Optional<Path> project) {
     return hash < 0 ? claim : claim.substring(0, hash);
   }
 
+  /** Returns whether the case may be one of a property that is named as in {@code --property}. */
+  boolean isOf(String named) {
+    if (claim.isEmpty()) {
+      return true;
+    }
+    String types = property().substring(property().indexOf('('));
+    return simple(named.contains("(") ? member() + types : member()).equals(simple(named));
+  }
+
+  private static String simple(String member) {
+    int end = member.indexOf('(') < 0 ? member.length() : member.indexOf('(');
+    String types = member.substring(end).replace(" ", "");
+    return member.substring(0, end).replace('$', '.') + types.replaceAll("[^(),]*[.$]", "");
+  }
+
   /** Returns the property as {@code CLASS#METHOD}. */
   String member() {
     String property = property();

@@ -67,12 +67,14 @@ public record Subject(List<Path> roots, List<String> members, List<Path> classPa
         roots.add(add(path));
       } else if (Files.exists(path)) {
         roots.add(add(checkedJar(path)));
-      } else if (target.matches("[\\p{L}_$][\\p{L}\\p{N}_$.]*(#[\\p{L}_$][\\p{L}\\p{N}_$]*)?")
+      } else if (target.matches(
+              "[\\p{L}_$][\\p{L}\\p{N}_$.]*(#[\\p{L}_$][\\p{L}\\p{N}_$]*(\\([^()]*\\))?)?")
           && !target.endsWith(".jar")) {
         members.add(target);
       } else {
         throw new BadTarget(target + " is neither a file or folder that exists nor the name of a"
-            + " class, such as com.acme.ShopTests or com.acme.ShopTests#totals");
+            + " class, such as com.acme.ShopTests or com.acme.ShopTests#totals,"
+            + " or com.acme.ShopTests#totals(int) where others have the same name");
       }
     }
 

@@ -40,6 +40,11 @@ public record Order(
     return new Order(roots, members, only, finished, parameters, asTest);
   }
 
+  /** Returns whether one case is to be run again. */
+  boolean isReplay() {
+    return parameters.containsKey("touchstone.replay");
+  }
+
   /** Leaves the order in the folder of a run. */
   public void write(Path folder) throws IOException {
     Map<String, Object> data = new LinkedHashMap<>();

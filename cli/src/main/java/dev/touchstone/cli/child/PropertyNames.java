@@ -4,8 +4,10 @@ import dev.touchstone.Verdict;
 import dev.touchstone.internal.run.PropertyId;
 import dev.touchstone.junit.Property;
 import java.lang.reflect.Method;
+import java.util.List;
 import java.util.Optional;
 import org.junit.platform.commons.support.AnnotationSupport;
+import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 
@@ -36,6 +38,11 @@ record PropertyNames(Class<?> testClass, Method method) {
 
   /** Returns the name to check the property by. */
   String name() {
-    return testClass.getName() + "#" + method.getName();
+    return testClass.getName() + "#" + Signature.shortest(method, siblings(testClass));
+  }
+
+  private static List<Method> siblings(Class<?> testClass) {
+    return AnnotationSupport.findAnnotatedMethods(
+        testClass, Property.class, HierarchyTraversalMode.TOP_DOWN);
   }
 }

@@ -6,12 +6,14 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 import static org.junit.platform.launcher.EngineFilter.includeEngines;
 
+import dev.touchstone.junit.Property;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
 import org.junit.platform.engine.DiscoverySelector;
@@ -96,7 +98,7 @@ record Selection(Order order, Roots roots) {
         : request.filters(excludeClassNamePatterns(unread)).build();
   }
 
-  private static List<? extends DiscoverySelector> member(String member) throws Missing {
+  private List<? extends DiscoverySelector> member(String member) throws Missing {
     int hash = member.indexOf('#');
     Class<?> type = type(hash < 0 ? member : member.substring(0, hash));
     if (hash < 0) {
@@ -104,11 +106,26 @@ record Selection(Order order, Roots roots) {
     }
     String name = member.substring(hash + 1);
     List<Method> methods = ReflectionSupport.findMethods(
-        type, method -> method.getName().equals(name), HierarchyTraversalMode.TOP_DOWN);
+        type, Signature.of(name)::fits, HierarchyTraversalMode.TOP_DOWN);
     if (methods.isEmpty()) {
       throw new Missing(type.getName() + " has no method " + name);
     }
+    if (order.isReplay() && order.only().isEmpty()) {
+      checkSingle(type, name, methods);
+    }
     return methods.stream().map(method -> selectMethod(type, method)).toList();
+  }
+
+  /** Refuses a name that several properties have: a token is a case of one of them. */
+  private static void checkSingle(Class<?> type, String name, List<Method> methods) throws Missing {
+    List<String> stating = methods.stream()
+        .filter(method -> AnnotationSupport.isAnnotated(method, Property.class))
+        .map(method -> new PropertyNames(type, method).name())
+        .toList();
+    if (stating.size() > 1) {
+      throw new Missing(type.getName() + "#" + name + " is the name of " + stating.size()
+          + " properties; say which: " + String.join(" or ", stating));
+    }
   }
 
   private static Class<?> type(String name) throws Missing {
