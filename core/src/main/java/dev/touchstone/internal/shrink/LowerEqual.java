@@ -25,7 +25,8 @@ final class LowerEqual implements Pass {
     }
   }
 
-  private static List<List<Integer>> groups(Choices row) {
+  /** Returns the places of equal leaves that are not the simplest. */
+  static List<List<Integer>> groups(Choices row) {
     Map<Same, List<Integer>> groups = new LinkedHashMap<>();
     for (int at : row.freeLeaves()) {
       Choice.Leaf leaf = (Choice.Leaf) row.at(at);

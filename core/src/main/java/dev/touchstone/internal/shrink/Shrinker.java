@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 /**
  * Makes a failing case as small as the published order allows.
  *
- * <p>Passes run in a fixed order until a whole round changes nothing; then the exhaustive tail
- * either proves the result minimal in its region or finds a smaller case, from which the passes go
+ * <p>Passes run in a fixed order until a whole round changes nothing, not even by the one that tries
+ * much and comes last; then the exhaustive tail either proves the result minimal in its region or finds a smaller case, from which the passes go
  * on.
  *
  * <p>The idea of shrinking recorded choices instead of values: MacIver and Donaldson, Test-Case
@@ -38,6 +38,8 @@ public final class Shrinker {
           List.of(new Simplify(), new FollowHints()), DELETIONS, CHANGES)
       .flatMap(List::stream)
       .toList();
+
+  private static final Pass LAST = new TakeStrides();
 
   private Shrinker() {}
 
@@ -78,6 +80,9 @@ public final class Shrinker {
       before = shrink.steps();
       for (Pass pass : PASSES) {
         pass.run(shrink);
+      }
+      if (shrink.steps() == before) {
+        LAST.run(shrink);
       }
     } while (shrink.steps() != before);
   }
