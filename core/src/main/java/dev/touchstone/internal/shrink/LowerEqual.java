@@ -3,6 +3,8 @@ package dev.touchstone.internal.shrink;
 import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Domain;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,13 +42,17 @@ final class LowerEqual implements Pass {
   private static Same same(Choice.Leaf leaf) {
     Object value =
         leaf instanceof Choice.Word word ? (Object) word.value() : ((Choice.Thing) leaf).value();
-    return new Same(leaf.domain().kind(), Objects.requireNonNull(value));
+    Object compared = value instanceof byte[] bytes ? ByteBuffer.wrap(bytes) : value;
+    return new Same(leaf.domain().kind(), Objects.requireNonNull(compared));
   }
 
   private static void lower(Shrink shrink, List<Integer> places) {
     Choices row = shrink.best();
-    if (row.at(places.get(0)) instanceof Choice.Thing) {
-      shrink.attempt(row.map(places, Choice.Leaf::simplest));
+    if (row.at(places.get(0)) instanceof Choice.Thing thing) {
+      boolean text = !(thing.value() instanceof BigInteger);
+      if (!shrink.attempt(row.map(places, Choice.Leaf::simplest)) && text) {
+        Texts.minimise(shrink, places);
+      }
       return;
     }
     Choice.Word first = (Choice.Word) row.at(places.get(0));

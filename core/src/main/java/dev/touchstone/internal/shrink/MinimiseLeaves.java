@@ -4,6 +4,7 @@ import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.UniformDomain;
 import java.math.BigInteger;
+import java.util.List;
 
 /** Lowers each leaf on its own. */
 final class MinimiseLeaves implements Pass {
@@ -27,7 +28,7 @@ final class MinimiseLeaves implements Pass {
       if (thing.domain() instanceof UniformDomain) {
         halve(shrink, at);
       } else {
-        Texts.minimise(shrink, at);
+        Texts.minimise(shrink, List.of(at));
       }
     }
   }

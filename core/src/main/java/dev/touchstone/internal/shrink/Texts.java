@@ -6,23 +6,32 @@ import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Domain;
 import dev.touchstone.choice.TextDomain;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Shortens a text or byte array, then lowers its characters, equal ones together. */
+/**
+ * Shortens a text or byte array, then lowers its characters, equal ones together.
+ *
+ * <p>Works on several places that hold the same text as on one: each gets what the first one gets.
+ */
 final class Texts {
   private static final int LONGEST_SORTED = 12;
 
   private final Shrink shrink;
+  private final List<Integer> places;
   private final int at;
+  private final Domain.Kind kind;
 
-  private Texts(Shrink shrink, int at) {
+  private Texts(Shrink shrink, List<Integer> places) {
     this.shrink = shrink;
-    this.at = at;
+    this.places = places;
+    this.at = places.get(0);
+    this.kind = ((Choice.Thing) shrink.best().at(at)).domain().kind();
   }
 
-  static void minimise(Shrink shrink, int at) {
-    Texts texts = new Texts(shrink, at);
+  static void minimise(Shrink shrink, List<Integer> places) {
+    Texts texts = new Texts(shrink, places);
     texts.shorten();
     texts.lowerEqual();
     texts.lowerEach();
@@ -30,7 +39,11 @@ final class Texts {
   }
 
   private boolean there() {
-    return at < shrink.best().length() && shrink.best().at(at) instanceof Choice.Thing;
+    Choices row = shrink.best();
+    return places.stream()
+        .allMatch(place -> place < row.length()
+            && row.at(place) instanceof Choice.Thing thing
+            && thing.domain().kind() == kind);
   }
 
   private int[] symbols() {
@@ -54,7 +67,9 @@ final class Texts {
   private boolean attempt(int[] symbols) {
     Choices row = shrink.best();
     Choice.Thing leaf = (Choice.Thing) row.at(at);
-    return shrink.attempt(row.with(at, new Choice.Thing(leaf.domain(), value(leaf, symbols))));
+    Object value = value(leaf, symbols);
+    return shrink.attempt(
+        row.map(places, each -> new Choice.Thing(((Choice.Thing) each).domain(), value)));
   }
 
   private Object value(Choice.Thing leaf, int[] symbols) {
