@@ -68,6 +68,13 @@ class ShrinkingTests {
           .doesNotContain("minimal");
     }
 
+    @Test
+    void casesOfBoundedRealsAreCountedOnce() {
+      Claim claim = Claim.forAll(Gen.doubles(0, 3), Gen.doubles(0, 3), (x, y) -> x + y <= 3.5);
+      assertThat(falsified(claim.cases(200).seed(Seed.of(4))).certificate())
+          .isEqualTo("minimal: all 7 smaller cases with choice index <= 6 pass");
+    }
+
     private static int largestDigit(int number) {
       return IntStream.of(number / 100, number / 10 % 10, number % 10).max().orElseThrow();
     }

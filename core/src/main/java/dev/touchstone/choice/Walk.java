@@ -73,7 +73,17 @@ public final class Walk implements Chooser {
       return domain.value(0);
     }
     long last = domain.last();
-    return domain.value(turn(last < 0 ? Long.MAX_VALUE : last, 1));
+    long index = turn(last < 0 ? Long.MAX_VALUE : last, 1);
+    long value = domain.value(index);
+    if (domain instanceof RealDomain && index != 0 && repeated(domain, index, value)) {
+      missed();
+    }
+    return value;
+  }
+
+  /** Returns whether a position outside a range stands for a value that has a position of its own. */
+  private static boolean repeated(Domain.Scalar domain, long index, long value) {
+    return value == domain.value(0) || domain.index(value) != index;
   }
 
   @Override

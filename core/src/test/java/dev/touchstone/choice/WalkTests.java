@@ -115,5 +115,19 @@ class WalkTests {
       Rolls.walk(new Walk(4, 100), Gen.longs(), (number, choices) -> seen.add(number));
       assertThat(seen).containsExactly(0L, 1L, -1L, 2L, -2L);
     }
+
+    @Test
+    void seesEachNumberOfABoundedRangeOnce() {
+      List<Double> seen = new ArrayList<>();
+      Rolls.walk(new Walk(40, 100), Gen.doubles(0, 3), (number, choices) -> seen.add(number));
+      assertThat(seen).containsExactly(0.0, 1.0, 2.0, 3.0);
+    }
+
+    @Test
+    void seesTheSimplestNumberOfARangeWithoutZeroOnce() {
+      List<Double> seen = new ArrayList<>();
+      Rolls.walk(new Walk(40, 100), Gen.doubles(5, 7), (number, choices) -> seen.add(number));
+      assertThat(seen).containsExactly(5.0, 6.0, 7.0);
+    }
   }
 }
