@@ -29,8 +29,8 @@ class EqualTextShrinkingTests {
 
   @Test
   void twoArgumentsEndAsTheSimplestText() {
-    assertThat(results(Claim.forAll(
-            Gen.strings(), Gen.strings(), (x, y) -> !(x.equals(y) && isLong(x)))))
+    assertThat(results(
+            Claim.forAll(Gen.strings(), Gen.strings(), (x, y) -> !(x.equals(y) && isLong(x)))))
         .containsExactly(List.of("\"aaa\"", "\"aaa\""));
   }
 
@@ -47,9 +47,7 @@ class EqualTextShrinkingTests {
   @Test
   void byteArraysEndAsZeros() {
     assertThat(results(Claim.forAll(
-            Gen.byteArrays(),
-            Gen.byteArrays(),
-            (x, y) -> !(Arrays.equals(x, y) && x.length > 2))))
+            Gen.byteArrays(), Gen.byteArrays(), (x, y) -> !(Arrays.equals(x, y) && x.length > 2))))
         .containsExactly(List.of("[0, 0, 0]", "[0, 0, 0]"));
   }
 }

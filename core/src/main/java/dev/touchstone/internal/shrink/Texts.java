@@ -68,8 +68,8 @@ final class Texts {
     Choices row = shrink.best();
     Choice.Thing leaf = (Choice.Thing) row.at(at);
     Object value = value(leaf, symbols);
-    return shrink.attempt(
-        row.map(places, each -> new Choice.Thing(((Choice.Thing) each).domain(), value)));
+    return shrink.attempt(row.map(
+        places, each -> new Choice.Thing(((Choice.Thing) each).domain(), value)));
   }
 
   private Object value(Choice.Thing leaf, int[] symbols) {
