@@ -69,9 +69,10 @@ public interface Source {
   boolean bool(BoolDomain domain, double likely);
 
   /**
-   * Draws a part that may call itself off, and then leaves no trace.
+   * Draws a part that may call itself off, and then leaves nothing but that it did.
    *
-   * <p>Chance tries such a part again, up to a number of times; a recorded case has one try.
+   * <p>Chance tries such a part again, up to a number of times; a recorded case has one try, and does not
+   * run a part again that called itself off. Members of a row leave no trace at all.
    *
    * @return whether the part went through
    */

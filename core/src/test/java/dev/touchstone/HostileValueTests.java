@@ -118,7 +118,8 @@ class HostileValueTests {
 
     @Test
     void isNamedWhereItEndsOnceInterrupted() {
-      assertThat(told(hanging(true))).containsPattern("\\bn\\b").containsIgnoringCase("interrupt");
+      assertThat(told(hanging(true)))
+          .startsWith("the generator of n did not end within 50 ms; it was at ");
     }
 
     @Test

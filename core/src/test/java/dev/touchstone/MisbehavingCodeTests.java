@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -350,6 +351,16 @@ class MisbehavingCodeTests {
       }));
       assertThat(falsified.shrunk().arguments().get(0))
           .isEqualTo(new Verdict.Shown("value", "[0, -1]", "(changed by the property to [-1, 0])"));
+    }
+  }
+
+  @Nested
+  class AnAssumptionOnAnotherThread {
+    @Test
+    void discardsTheCaseHoweverItIsWrapped() {
+      Claim wrapping = Claim.forAll(Gen.ints())
+          .asserts(x -> CompletableFuture.runAsync(() -> Case.assume(false)).join());
+      assertThat(wrapping.check()).isInstanceOf(Verdict.GaveUp.class);
     }
   }
 

@@ -59,8 +59,8 @@ class OddCasesTests {
   class AReport {
     @Test
     void saysThatNullIsNoTruth() {
-      assertThat(Runs.message(
-              Runs.by("touchstone", Map.of(), Runs.selectMethod(TruthTestCase.class, "saysNothing"))))
+      assertThat(Runs.message(Runs.by(
+              "touchstone", Map.of(), Runs.selectMethod(TruthTestCase.class, "saysNothing"))))
           .startsWith("Falsified after 1 case")
           .contains("TruthTestCase.saysNothing returned null; return true or false");
     }

@@ -101,9 +101,14 @@ public final class Trial {
     Current.Holder holder = holder();
     Current before = holder.enter(current);
     watch.begin();
-    Outcome outcome = ran();
-    holder.enter(before);
-    Watch.Hang hang = watch.end();
+    Outcome outcome;
+    Watch.Hang hang = null;
+    try {
+      outcome = ran();
+    } finally {
+      holder.enter(before);
+      hang = watch.end();
+    }
     return hang == null ? outcome : new Outcome.Failure(told(hang, outcome), Identity.TIMEOUT);
   }
 
@@ -128,6 +133,17 @@ public final class Trial {
     return holder;
   }
 
+  private static Outcome failed(Throwable thrown, Throwable signal) {
+    if (signal instanceof Discarded discarded) {
+      return new Outcome.Discard(discarded.site());
+    }
+    if (signal instanceof Overrun) {
+      return Outcome.INVALID;
+    }
+    passOn(signal);
+    return new Outcome.Failure(thrown, Frames.identity(thrown));
+  }
+
   /** Lets a hang tell what the body found out about it when it was interrupted. */
   private static Watch.Hang told(Watch.Hang hang, Outcome outcome) {
     if (outcome instanceof Outcome.Failure failure && failure.thrown() instanceof Finding) {
@@ -145,9 +161,7 @@ public final class Trial {
     } catch (Overrun overrun) {
       return Outcome.INVALID;
     } catch (Throwable thrown) {
-      passOn(thrown);
-      Identity identity = Frames.identity(thrown);
-      return new Outcome.Failure(thrown, identity);
+      return failed(thrown, Frames.signal(thrown));
     }
   }
 
