@@ -148,5 +148,12 @@ class EndlessCaseTests {
       assertThat(verdict.passed()).isFalse();
       assertThat(stored()).contains("identity timeout");
     }
+
+    @Test
+    void isNotStoredWhereItWasGiven() throws Exception {
+      Verdict verdict = claim("large", folder, released).example(41).apart().check();
+      assertThat(verdict.report()).contains("does not end");
+      assertThat(files(".case")).isEmpty();
+    }
   }
 }

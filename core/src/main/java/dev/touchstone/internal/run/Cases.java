@@ -33,7 +33,7 @@ public final class Cases {
   private final long deadline;
   private Node place;
   private long running = -1;
-  private boolean byNumber;
+  private boolean byNumber = true;
   private @Nullable LongConsumer announced;
   private boolean keeping;
 
