@@ -194,6 +194,12 @@ public class Claim {
     return with(s -> s.always = positive("always", times));
   }
 
+  /** Sets how often each case must pass, and how often one does while a flaky failure is shrunk. */
+  public Claim always(int times, int whileShrinking) {
+    int shrinking = positive("always while shrinking", whileShrinking);
+    return always(times).with(s -> s.alwaysShrinking = shrinking);
+  }
+
   /** Sets the seed, or a token's address, under which the cases are found. */
   public Claim seed(String seed) {
     Node root = Node.parse(seed);

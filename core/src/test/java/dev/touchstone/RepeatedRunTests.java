@@ -3,6 +3,7 @@ package dev.touchstone;
 import static dev.touchstone.Case.label;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.random.Seed;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,27 @@ class RepeatedRunTests {
       });
       Verdict.Falsified found = (Verdict.Falsified) flaky.check();
       assertThat(found.shrunk().arguments().get(0).value()).isEqualTo("[0, 0]");
+    }
+
+    @Test
+    void isRunAsOftenAsIsAskedWhileItIsShrunk() {
+      assertThat(runsUntilShrunk(40)).isGreaterThan(2 * runsUntilShrunk(5));
+    }
+
+    /** One value fails in every other run of it, and all smaller ones pass. */
+    private static int runsUntilShrunk(int whileShrinking) {
+      AtomicInteger runs = new AtomicInteger();
+      AtomicInteger culprit = new AtomicInteger();
+      AtomicInteger runsOfCulprit = new AtomicInteger();
+      Claim.forAll(Gen.ints(100, 200), x -> {
+            runs.incrementAndGet();
+            culprit.compareAndSet(0, x > 150 ? x : 0);
+            return x != culprit.get() || runsOfCulprit.incrementAndGet() % 2 == 0;
+          })
+          .always(1, whileShrinking)
+          .seed(Seed.of(1))
+          .check();
+      return runs.get();
     }
 
     @Test

@@ -17,6 +17,12 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 class ShrinkingTests {
+  @Test
+  void saysThatItWasTurnedOff() {
+    Claim claim = Claim.forAll(Gen.ints(), x -> x < 5).shrinking(0, Duration.ZERO);
+    assertThat(claim.check().report()).contains("not shrunk: shrinking was turned off");
+  }
+
   private static Verdict.Falsified falsified(Claim claim) {
     Verdict verdict = claim.check();
     assertThat(verdict).isInstanceOf(Verdict.Falsified.class);

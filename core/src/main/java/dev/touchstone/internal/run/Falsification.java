@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Turns failing cases into a verdict: runs them again, shrinks, explains and shows them. */
 final class Falsification {
+  private static final String TURNED_OFF = "not shrunk: shrinking was turned off";
   private static final int RERUNS = 100;
   private static final long RERUN_NANOS = 5_000_000_000L;
 
@@ -88,8 +89,8 @@ final class Falsification {
     int always = flaky ? Math.max(settings.alwaysShrinking, settings.always) : settings.always;
     Shrink shrink = search(result, always);
     Certificate certificate = Shrinker.minimise(shrink);
-    return new Shrunk(
-        result, shrink, certificate.toString(), certificate.evaluations(), failedOfTwo);
+    String told = settings.shrinkEvaluations == 0 ? TURNED_OFF : certificate.toString();
+    return new Shrunk(result, shrink, told, certificate.evaluations(), failedOfTwo);
   }
 
   private Shrink search(Result result, int always) {
