@@ -4,6 +4,8 @@ import static dev.touchstone.Case.cover;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.random.Seed;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -72,6 +74,40 @@ class CoverageTests {
               Verdict.GaveUp.class,
               gaveUp -> assertThat(gaveUp.reason())
                   .isEqualTo("undecided after 1000000 cases whether 'rare' is covered"));
+    }
+  }
+
+  /** One label is open when the other is decided: it is far below what is asked. */
+  @Nested
+  class TwoShares {
+    private final List<Listener.CoverageDecided> decided = new ArrayList<>();
+
+    private final Verdict verdict = Claim.forAll(Gen.ints(0, 99), n -> {
+          cover(10, "open", n < 10);
+          cover(50, "never", false);
+          return true;
+        })
+        .cases(1)
+        .checkCoverage()
+        .seed(Seed.of(1))
+        .listener(event -> {
+          if (event instanceof Listener.CoverageDecided decision) {
+            decided.add(decision);
+          }
+        })
+        .check();
+
+    @Test
+    void areNotCoveredWhereOneIsTooSmallHoweverTheOtherStands() {
+      assertThat(verdict)
+          .isInstanceOfSatisfying(
+              Verdict.Uncovered.class,
+              uncovered -> assertThat(uncovered.label()).isEqualTo("never"));
+    }
+
+    @Test
+    void areToldToListenersWhereTheyAreDecided() {
+      assertThat(decided).extracting(Listener.CoverageDecided::label).containsExactly("never");
     }
   }
 }

@@ -317,7 +317,8 @@ public final class Runner {
       return gaveUp();
     }
     Statistics statistics = tally.statistics();
-    Verdict uncovered = settings.checkCoverage ? covered(statistics, exhaustive) : null;
+    Verdict uncovered =
+        settings.checkCoverage ? Coverage.lacking(statistics, exhaustive, heard) : null;
     if (uncovered != null) {
       return uncovered;
     }
@@ -326,45 +327,8 @@ public final class Runner {
     return new Verdict.Passed(tally.cases(), exhaustive, statistics, hint);
   }
 
-  /** Decides every asked share; returns the verdict where one is too small, or else undecided. */
-  private @Nullable Verdict covered(Statistics statistics, boolean exhaustive) {
-    Verdict uncovered = null;
-    Verdict undecided = null;
-    for (Statistics.Cover cover : statistics.covers()) {
-      Wald.Decision decision = Wald.decide(cover);
-      if (heard != null && decision != Wald.Decision.OPEN) {
-        heard.decided(cover, decision == Wald.Decision.SUFFICIENT);
-      }
-      if (decision == Wald.Decision.INSUFFICIENT && uncovered == null) {
-        double seen = 100.0 * cover.hits() / Math.max(1, cover.cases());
-        uncovered =
-            new Verdict.Uncovered(cover.label(), cover.percent(), seen, cover.cases(), statistics);
-      }
-      if (decision == Wald.Decision.OPEN && undecided == null && !exhaustive) {
-        String reason = "undecided after %d cases whether '%s' is covered"
-            .formatted(cover.cases(), cover.label());
-        undecided = new Verdict.GaveUp(reason, statistics.discards(), statistics);
-      }
-    }
-    return uncovered == null ? undecided : uncovered;
-  }
-
   private Verdict gaveUp() {
-    long discarded = tally.discarded();
-    StringBuilder reason = new StringBuilder();
-    reason
-        .append(discarded)
-        .append(" cases did not count, ")
-        .append(tally.cases())
-        .append(" did");
-    for (Map.Entry<String, Long> site : tally.discards().entrySet()) {
-      long percent = Math.round(100.0 * site.getValue() / discarded);
-      reason.append("; ").append(site.getKey()).append(' ').append(percent).append('%');
-    }
-    if (tally.mostDiscarded()) {
-      SpaceHint.of(trial.values()).ifPresent(hint -> reason.append("\n  ").append(hint));
-    }
-    return new Verdict.GaveUp(reason.toString(), tally.discards(), tally.statistics());
+    return Discards.gaveUp(tally, trial.values());
   }
 
   private Verdict falsified(List<Result> failing) {

@@ -1,0 +1,28 @@
+package dev.touchstone.internal.run;
+
+import dev.touchstone.Verdict;
+import java.util.Map;
+
+/** Says why too few cases counted. */
+final class Discards {
+  private Discards() {}
+
+  /** Returns the verdict on a run; the values of its last case may hint at a better generator. */
+  static Verdict gaveUp(Tally tally, Object[] values) {
+    long discarded = tally.discarded();
+    StringBuilder reason = new StringBuilder();
+    reason
+        .append(discarded)
+        .append(" cases did not count, ")
+        .append(tally.cases())
+        .append(" did");
+    for (Map.Entry<String, Long> site : tally.discards().entrySet()) {
+      long percent = Math.round(100.0 * site.getValue() / discarded);
+      reason.append("; ").append(site.getKey()).append(' ').append(percent).append('%');
+    }
+    if (tally.mostDiscarded()) {
+      SpaceHint.of(values).ifPresent(hint -> reason.append("\n  ").append(hint));
+    }
+    return new Verdict.GaveUp(reason.toString(), tally.discards(), tally.statistics());
+  }
+}
