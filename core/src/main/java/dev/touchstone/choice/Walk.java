@@ -75,7 +75,7 @@ public final class Walk implements Chooser {
     long last = domain.last();
     long index = turn(last < 0 ? Long.MAX_VALUE : last, 1);
     long value = domain.value(index);
-    if (domain instanceof RealDomain && index != 0 && repeated(domain, index, value)) {
+    if (index != 0 && domain.kind() == Domain.Kind.REAL && repeated(domain, index, value)) {
       missed();
     }
     return value;

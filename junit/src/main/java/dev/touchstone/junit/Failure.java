@@ -12,9 +12,13 @@ import org.opentest4j.AssertionFailedError;
 final class Failure {
   private Failure() {}
 
+  /** Returns the verdict as what a test throws; what the property itself does wrong is thrown as it is. */
   static AssertionError of(Verdict verdict, PropertyMethod method) {
     Throwable cause =
         verdict instanceof Verdict.Falsified falsified ? falsified.shrunk().thrown() : null;
+    if (cause instanceof IllegalProperty illegal) {
+      throw illegal;
+    }
     AssertionFailedError error = error(verdict.report(), cause);
     error.setStackTrace(place(cause, method));
     return error;

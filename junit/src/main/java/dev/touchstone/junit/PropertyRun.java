@@ -58,10 +58,6 @@ final class PropertyRun {
     }
     PropertySettings settings = new PropertySettings(method, configuration, own);
     Verdict verdict = settings.apply(claim, id).check();
-    if (verdict instanceof Verdict.Falsified falsified
-        && falsified.shrunk().thrown() instanceof IllegalProperty illegal) {
-      throw illegal;
-    }
     if (!verdict.passed()) {
       throw Failure.of(verdict, method);
     }

@@ -111,6 +111,7 @@ public final class ParallelClaim extends Claim {
    * @param shrinking how often at least while one is made smaller, or is run again; unset, ten times;
    *     more often where failures are seen to be rare
    */
+  @Override
   public ParallelClaim always(int searching, int shrinking) {
     if (searching < 1 || shrinking < 1) {
       throw new IllegalModel(
