@@ -19,7 +19,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Row 19: the suite runs on every JDK, and the tokens written here are the same on all of them. */
+/** Row 19: a token brings its case back at once, whatever the number of threads. */
 class TokenTests {
   private record Known(String name, Claim claim, List<String> smallest) {
     @Override
