@@ -37,6 +37,27 @@ class ReplayTests {
       }
     }
 
+    /** Written down here, so that it means the same on every JDK that runs this test. */
+    @Test
+    void meansTheSameEverywhere() {
+      Claim claim = Claim.forAll(
+              Gen.lists(Gen.ints()),
+              Gen.strings(),
+              (xs, s) -> xs.size() < 2 || xs.get(1) < 1000 || s.length() < 2)
+          .names("xs", "s");
+      for (int threads : new int[] {1, 8}) {
+        Claim replayed =
+            claim.parallel(threads).replay("tf1-0000000000001x/4+2200h1we01w01b0400jaqj");
+        assertThat(replayed.check().report()).isEqualTo("""
+            Falsified after 1 case, shrunk 0 times (0 evaluations)
+              xs = [0, 1000]
+              s = "\ud800\udc00"
+              first seen: xs = [0, 1000], s = "\ud800\udc00"
+              replayed
+              replay: tf1-0000000000001x/4+2200h1we01w01b0400jaqj   (annotation: @Replay("..."))""");
+      }
+    }
+
     @Test
     void runsTheBodyOnce() {
       AtomicInteger runs = new AtomicInteger();
