@@ -21,7 +21,7 @@ final class Generation {
   private final Runner runner;
   private final Settings settings;
   private final Tally tally;
-  private final long deadline;
+  private final Cases own;
   private long wanted;
   private long last = -1;
   private long failed;
@@ -29,11 +29,11 @@ final class Generation {
   private boolean ended;
   private boolean gaveUp;
 
-  Generation(Runner runner, Settings settings, Tally tally, long deadline) {
+  Generation(Runner runner, Settings settings, Tally tally, Cases own) {
     this.runner = runner;
     this.settings = settings;
     this.tally = tally;
-    this.deadline = deadline;
+    this.own = own;
   }
 
   boolean gaveUp() {
@@ -51,19 +51,19 @@ final class Generation {
   }
 
   /** Goes on until so many cases have counted in all. */
-  void run(long cases, Cases own) {
+  void run(long cases) {
     wanted = cases;
-    ended = enough() || late();
+    ended = enough() || own.late();
     if (settings.threads == 1) {
-      alone(own);
+      alone();
     } else {
       together();
     }
   }
 
-  private void alone(Cases cases) {
+  private void alone() {
     while (!ended) {
-      judge(cases.stretch(last + 1, (int) Math.max(1, Math.min(STRETCH, missing()))));
+      judge(own.stretch(last + 1, (int) Math.max(1, Math.min(STRETCH, missing()))));
     }
   }
 
@@ -110,11 +110,7 @@ final class Generation {
     } else {
       judgeEach(stretch);
     }
-    ended |= late();
-  }
-
-  private boolean late() {
-    return settings.time != null && settings.ticker.nanos() >= deadline;
+    ended |= own.late();
   }
 
   private void judgeEach(Cases.Stretch stretch) {

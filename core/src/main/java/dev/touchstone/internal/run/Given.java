@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * may change it, and a failing one is run only once.
  */
 final class Given {
+  private static final Choices NOTHING = Choices.of(List.of());
   private static final String GIVEN = "a given example, neither drawn nor shrunk";
   private final List<Argument> arguments;
   private final Body body;
@@ -40,8 +41,6 @@ final class Given {
     }
     return result.failed() ? falsified(result.failure(), exhibit, before, tally) : null;
   }
-
-  private static final Choices NOTHING = Choices.of(List.of());
 
   private List<Argument> fixed(List<Object> row) {
     List<Argument> fixed = new ArrayList<>();

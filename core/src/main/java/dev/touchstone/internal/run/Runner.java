@@ -287,7 +287,7 @@ public final class Runner {
   }
 
   private Verdict random() {
-    Generation generation = new Generation(this, settings, tally, deadline);
+    Generation generation = new Generation(this, settings, tally, cases);
     generate(generation, (settings.cases + 1) / 2);
     if (!generation.over()) {
       if (climb == null || climb.idle()) {
@@ -304,7 +304,7 @@ public final class Runner {
 
   private void generate(Generation generation, long wanted) {
     try {
-      generation.run(wanted, cases);
+      generation.run(wanted);
     } finally {
       for (Watch worker : workers) {
         Watchdog.remove(worker);
