@@ -147,7 +147,7 @@ public final class Dice {
 
   /** Returns the position of an earlier leaf of a kind under the current label, or -1. */
   public int earlier(Domain.Kind kind) {
-    return tape.isEmpty() ? -1 : tape.earlier(kind, below(tape.length));
+    return tape.isEmpty() ? -1 : tape.earlier(kind, below(tape.length), tape.length);
   }
 
   /** Returns the scalar recorded at a position. */

@@ -130,7 +130,7 @@ final class IntegerRow {
       return nasties[shares.nastyPlace(part, nasties.length)];
     }
     int start = shares.earlierPlace(part, at);
-    int found = start >= from ? start : tape.earlier(Domain.Kind.INTEGER, start);
+    int found = start >= from ? start : tape.earlier(Domain.Kind.INTEGER, start, at);
     return found >= 0 && domain.contains(tape.scalarAt(found))
         ? tape.scalarAt(found)
         : dice.between(domain.low(), domain.high());

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Tape {
   static final Object CLOSE = new Object();
   private static final int MOST_STEPS = 12;
+  private static final int SIGHT = 16;
 
   @Nullable
   Object[] what = new @Nullable Object[64];
@@ -168,10 +169,18 @@ final class Tape {
     return scalar;
   }
 
-  /** Returns the position of a leaf of a kind under the current label, at or soon before one. */
-  int earlier(Domain.Kind kind, int start) {
+  /**
+   * Returns the position of a leaf of a kind under the current label, at or soon before one, else soon
+   * behind it and before an end.
+   */
+  int earlier(Domain.Kind kind, int start, int end) {
     Object label = label(open);
-    for (int at = start; at >= Math.max(0, start - 16); at--) {
+    for (int at = start; at >= Math.max(0, start - SIGHT); at--) {
+      if (fits(at, kind, label)) {
+        return at;
+      }
+    }
+    for (int at = start + 1; at < Math.min(end, start + SIGHT); at++) {
       if (fits(at, kind, label)) {
         return at;
       }
