@@ -147,7 +147,7 @@ class SuiteTests {
       assertThat(source)
           .contains(
               "// shows: empty, length: 0\n",
-              "// shows: length: 2, twins\n",
+              "// shows: twins, length: 2\n",
               "check(new ArrayList<>(List.of(0, 0)));");
     }
 
