@@ -296,6 +296,18 @@ class FunctionTests {
       return table.split("->", -1).length;
     }
 
+    @Test
+    void givesEveryArgumentTheOneResultThatMatters() {
+      assertThat(SmallestCases.of(Claim.forAll(FUNCTIONS, f -> f.apply(1) < 5 || f.apply(2) < 7)))
+          .containsExactly(List.of("{_ -> 7}"));
+    }
+
+    @Test
+    void keepsAnEntryWhereTwoResultsMustDiffer() {
+      assertThat(SmallestCases.of(Claim.forAll(FUNCTIONS, f -> f.apply(1).equals(f.apply(2)))))
+          .containsExactly(List.of("{2 -> 1, _ -> 0}"));
+    }
+
     /** {@code map f . map g == map g . map f} is false; two tables of one or two entries show it. */
     @Test
     void endsInTablesOfAtMostTwoEntries() {

@@ -138,7 +138,12 @@ class TextDomainTests {
     @Test
     void isOneAndTheLength() {
       assertThat(ANY.weight("")).isEqualTo(1);
-      assertThat(ANY.weight("a\ud83d\ude00")).isEqualTo(3);
+      assertThat(ANY.weight("a\u00e4")).isEqualTo(3);
+    }
+
+    @Test
+    void isGreaterForOneCharacterOfTwoCharsThanForTwoOfOne() {
+      assertThat(ANY.weight("\ud83d\ude00")).isEqualTo(4).isGreaterThan(ANY.weight("aa"));
     }
 
     @Test

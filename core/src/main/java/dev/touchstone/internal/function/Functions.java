@@ -2,10 +2,14 @@ package dev.touchstone.internal.function;
 
 import dev.touchstone.FunctionTable;
 import dev.touchstone.Gen;
+import dev.touchstone.choice.Choice;
 import java.util.Optional;
 
 /** Generators of functions. */
 public final class Functions {
+  /** The key of the fork that holds the result of all arguments without a result of their own. */
+  public static final Choice.Key DEFAULT = new Choice.Key("default");
+
   private Functions() {}
 
   /**

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 final class Table extends Behaviour {
   private static final BoolDomain OWN = new BoolDomain(0.75);
   private static final IntegerDomain IDENTITY = IntegerDomain.of(0, Integer.MAX_VALUE);
-  private static final String DEFAULT = "default";
+  private static final String DEFAULT = (String) Functions.DEFAULT.name();
 
   private final Class<?> resultType;
   private final Gen<?> result;

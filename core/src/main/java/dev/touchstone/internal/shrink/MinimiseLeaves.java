@@ -5,46 +5,55 @@ import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.UniformDomain;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.Predicate;
 
-/** Lowers each leaf on its own. */
+/**
+ * Lowers each leaf on its own.
+ *
+ * <p>A number of any length is drawn after a bound for its length, so where one was lowered the bounds
+ * have a second turn.
+ */
 final class MinimiseLeaves implements Pass {
   @Override
   public void run(Shrink shrink) {
-    for (int next = 0; next < shrink.best().length(); next++) {
-      if (shrink.best().free(next)) {
-        leaf(shrink, next);
-      }
+    if (sweep(shrink)) {
+      sweep(shrink);
     }
   }
 
-  private static void leaf(Shrink shrink, int at) {
+  private static boolean sweep(Shrink shrink) {
+    boolean halved = false;
+    for (int next = 0; next < shrink.best().length(); next++) {
+      halved |= shrink.best().free(next) && halved(shrink, next);
+    }
+    return halved;
+  }
+
+  /** Lowers a leaf; returns whether it was a number of any length and is smaller now. */
+  private static boolean halved(Shrink shrink, int at) {
     Choices row = shrink.best();
     if (row.at(at) instanceof Choice.Word word) {
       Descent.of(word).search(index -> shrink.attempt(row.with(at, word.at(index))));
-    } else if (row.at(at) instanceof Choice.Thing thing) {
-      if (shrink.attempt(row.with(at, thing.simplest()))) {
-        return;
-      }
-      if (thing.domain() instanceof UniformDomain) {
-        halve(shrink, at);
-      } else {
-        Texts.minimise(shrink, List.of(at));
-      }
+      return false;
     }
+    Choice.Thing thing = (Choice.Thing) row.at(at);
+    boolean settled = shrink.attempt(row.with(at, thing.simplest()));
+    if (!settled && thing.domain() instanceof UniformDomain) {
+      halve(shrink, at, thing);
+      return shrink.best() != row;
+    }
+    if (!settled) {
+      Texts.minimise(shrink, List.of(at));
+    }
+    return false;
   }
 
-  private static void halve(Shrink shrink, int at) {
+  /** Halves the distance to zero, then takes strides, for a remainder may have led the halving astray. */
+  private static void halve(Shrink shrink, int at, Choice.Thing thing) {
     Choices row = shrink.best();
-    Choice.Thing thing = (Choice.Thing) row.at(at);
-    BigInteger bad = BigInteger.ZERO;
-    BigInteger good = (BigInteger) thing.value();
-    while (good.subtract(bad).bitLength() > 1) {
-      BigInteger middle = good.add(bad).shiftRight(1);
-      if (shrink.attempt(row.with(at, new Choice.Thing(thing.domain(), middle)))) {
-        good = middle;
-      } else {
-        bad = middle;
-      }
-    }
+    Predicate<BigInteger> works =
+        lower -> shrink.attempt(row.with(at, new Choice.Thing(thing.domain(), lower)));
+    BigInteger least = Strides.between((BigInteger) thing.value(), BigInteger.ZERO, works);
+    Strides.lower(Strides.USUAL, least, by -> works.test(least.subtract(by)));
   }
 }

@@ -2,12 +2,12 @@ package dev.touchstone.internal.shrink;
 
 import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
-import dev.touchstone.choice.IntegerDomain;
 import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Moves two whole numbers by the same amount: one down and a later one up (their sum is kept), or
- * both the same way (their difference is kept).
+ * Moves two amounts by as much: one down and a later one up (their sum is kept), or both the same way
+ * (their difference is kept). Amounts are numbers and the lengths of texts and byte arrays.
  */
 final class MovePairs implements Pass {
   private static final int REACH = 8;
@@ -31,50 +31,34 @@ final class MovePairs implements Pass {
     int[] leaves = shrink.best().freeLeaves();
     for (int i = 0; i < leaves.length; i++) {
       for (int j = i + 1; j < leaves.length && j <= i + REACH; j++) {
-        if (whole(shrink.best(), leaves[i]) && whole(shrink.best(), leaves[j])) {
-          pair(shrink, leaves[i], leaves[j]);
-        }
+        pair(shrink, leaves[i], leaves[j]);
       }
     }
   }
 
-  private static boolean whole(Choices row, int at) {
-    return at < row.length()
-        && row.free(at)
-        && row.at(at) instanceof Choice.Word leaf
-        && leaf.domain() instanceof IntegerDomain;
-  }
-
   private void pair(Shrink shrink, int first, int second) {
     Choices row = shrink.best();
-    Choice.Word one = (Choice.Word) row.at(first);
-    Choice.Word two = (Choice.Word) row.at(second);
-    IntegerDomain range = (IntegerDomain) one.domain();
-    boolean down = one.value() > range.towards();
-    long most = down ? one.value() - range.towards() : range.towards() - one.value();
-    if (most <= 0) {
+    Amount one = Amount.at(row, first);
+    Amount two = Amount.at(row, second);
+    if (one == null || two == null || !one.comparable(two) || one.distance() == 0) {
       return;
     }
-    LongPredicate move = distance -> {
-      long step = down ? -distance : distance;
-      return moved(shrink, row.with(first, word(one, step)), second, two, keepSum ? -step : step);
+    boolean down = one.distance() > 0;
+    LongPredicate move = by -> {
+      long step = down ? -by : by;
+      return moved(shrink, row, first, one.moved(step), second, two.moved(keepSum ? -step : step));
     };
-    greatest(most, move);
+    greatest(Math.abs(one.distance()), move);
   }
 
-  private static boolean moved(Shrink shrink, Choices row, int second, Choice.Word two, long step) {
-    return shrink.attempt(row.with(second, word(two, step)));
-  }
-
-  /** Adds a step; beyond one end of the range it goes on from the other, as machine numbers do. */
-  private static Choice.Word word(Choice.Word leaf, long step) {
-    IntegerDomain range = (IntegerDomain) leaf.domain();
-    long width = range.high() - range.low() + 1;
-    long value = leaf.value() + step;
-    if (width > 0 && !range.contains(value)) {
-      value = range.low() + Math.floorMod(value - range.low(), width);
-    }
-    return new Choice.Word(range, value);
+  private static boolean moved(
+      Shrink shrink,
+      Choices row,
+      int first,
+      Choice.@Nullable Leaf one,
+      int second,
+      Choice.@Nullable Leaf two) {
+    return one != null && two != null && shrink.attempt(row.with(first, one).with(second, two));
   }
 
   private static void greatest(long most, LongPredicate move) {

@@ -7,8 +7,8 @@ import java.util.stream.Stream;
  * Makes a failing case as small as the published order allows.
  *
  * <p>Passes run in a fixed order until a whole round changes nothing, not even by the one that tries
- * much and comes last; then the exhaustive tail either proves the result minimal in its region or finds a smaller case, from which the passes go
- * on.
+ * much and comes last; then the exhaustive tail either proves the result minimal in its region or finds
+ * a smaller case, from which the passes go on.
  *
  * <p>The idea of shrinking recorded choices instead of values: MacIver and Donaldson, Test-Case
  * Reduction via Test-Case Generation: Insights from the Hypothesis Reducer (2020). Deviations: the
@@ -26,20 +26,22 @@ public final class Shrinker {
       new LowerEqual(),
       new Exchange(),
       new MinimiseLeaves(),
+      new ShareResults(),
       new SortSiblings(),
       new SwapLeaves(),
       MovePairs.keepingSum(),
       MovePairs.keepingDifference(),
       new Translate(),
       new DeleteFlat(),
-      new Trade());
+      new Trade(),
+      new MoveElements());
 
   private static final List<Pass> PASSES = Stream.<List<Pass>>of(
           List.of(new Simplify(), new FollowHints()), DELETIONS, CHANGES)
       .flatMap(List::stream)
       .toList();
 
-  private static final Pass LAST = new TakeStrides();
+  private static final Pass LAST = TakeStrides.usual();
 
   private Shrinker() {}
 

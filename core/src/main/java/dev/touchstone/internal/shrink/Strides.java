@@ -1,6 +1,9 @@
 package dev.touchstone.internal.shrink;
 
-import java.util.function.LongPredicate;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Lowers a whole number by steps of one length, for each of a few lengths.
@@ -12,31 +15,49 @@ import java.util.function.LongPredicate;
  * number after logarithmically many tries, and a length that is none costs one.
  */
 final class Strides {
-  private static final int[] LENGTHS = {2, 3, 4, 5, 6, 7, 8, 10, 16};
+  /** Lengths that conditions often have. */
+  static final List<BigInteger> USUAL = lengths(IntStream.of(2, 3, 4, 5, 6, 7, 8, 10, 16));
+
+  /** All other lengths that are not long, and round ones. */
+  static final List<BigInteger> UNUSUAL = lengths(IntStream.concat(
+      IntStream.rangeClosed(9, 64),
+      IntStream.of(100, 128, 256, 360, 365, 1000, 1024, 3600, 65536)));
 
   private Strides() {}
 
-  /** Returns by how much the number could be lowered, at most by {@code most}. */
-  static long lower(long most, LongPredicate by) {
-    long lowered = 0;
-    for (int length : LENGTHS) {
-      long before = lowered;
-      lowered +=
-          length * steps((most - before) / length, count -> by.test(before + length * count));
-    }
-    return lowered;
+  private static List<BigInteger> lengths(IntStream lengths) {
+    return lengths.mapToObj(BigInteger::valueOf).toList();
   }
 
-  private static long steps(long most, LongPredicate works) {
-    long good = 0;
-    long next = Math.min(most, 1);
-    while (good < next && works.test(next)) {
-      good = next;
-      next = good > most / 2 ? most : 2 * good;
+  /** Lowers a number that may be lowered by {@code most}; false where no step of these lengths works. */
+  static boolean lower(List<BigInteger> lengths, BigInteger most, Predicate<BigInteger> by) {
+    BigInteger lowered = BigInteger.ZERO;
+    for (BigInteger length : lengths) {
+      BigInteger before = lowered;
+      BigInteger steps = steps(
+          most.subtract(before).divide(length),
+          count -> by.test(before.add(length.multiply(count))));
+      lowered = before.add(length.multiply(steps));
     }
-    long bad = next;
-    while (good > 0 && bad - good > 1) {
-      long middle = good + ((bad - good) >>> 1);
+    return lowered.signum() > 0;
+  }
+
+  private static BigInteger steps(BigInteger most, Predicate<BigInteger> works) {
+    BigInteger good = BigInteger.ZERO;
+    BigInteger next = most.min(BigInteger.ONE);
+    while (good.compareTo(next) < 0 && works.test(next)) {
+      good = next;
+      next = most.min(good.shiftLeft(1));
+    }
+    return good.signum() == 0 ? good : between(good, next, works);
+  }
+
+  /** Searches between a number that works and one that does not. */
+  static BigInteger between(BigInteger first, BigInteger last, Predicate<BigInteger> works) {
+    BigInteger good = first;
+    BigInteger bad = last;
+    while (bad.subtract(good).abs().compareTo(BigInteger.ONE) > 0) {
+      BigInteger middle = good.add(bad).shiftRight(1);
       if (works.test(middle)) {
         good = middle;
       } else {

@@ -11,11 +11,13 @@ import dev.touchstone.internal.run.Outcome;
  * <p>The bound on positions is doubled until it reaches the greatest position of the result: a case
  * of small numbers is found although the whole region is beyond the budget. Within a bound cases
  * come by weight and within a weight from left to right, which is the published order, so the first
- * failing one is the smallest in its region.
+ * failing one is the smallest in its region. Where a region is beyond the budget, steps of unusual
+ * lengths are tried outside it.
  */
 final class Tail {
   private static final int MOST_DRAWS = 40_000;
   private static final long LEAST_POSITION = 2;
+  private static final Pass FURTHER = TakeStrides.unusual();
 
   private final Shrink shrink;
   private int draws;
@@ -31,20 +33,28 @@ final class Tail {
 
   /** Looks for a smaller case; true where the best was replaced by one. */
   boolean improves() {
-    long most = Math.max(LEAST_POSITION, greatestPosition(shrink.best()));
     int before = shrink.evaluations();
     int steps = shrink.steps();
     limit = before + shrink.refinement().tailRuns() - runs;
     try {
-      bound = LEAST_POSITION;
-      complete = region();
-      while (complete && bound < most && shrink.steps() == steps) {
-        bound = bound > most / 2 ? most : 2 * bound;
-        complete = region();
+      regions();
+      if (!complete) {
+        FURTHER.run(shrink);
       }
       return shrink.steps() != steps;
     } finally {
       runs += shrink.evaluations() - before;
+    }
+  }
+
+  private void regions() {
+    long most = Math.max(LEAST_POSITION, greatestPosition(shrink.best()));
+    int steps = shrink.steps();
+    bound = LEAST_POSITION;
+    complete = region();
+    while (complete && bound < most && shrink.steps() == steps) {
+      bound = bound > most / 2 ? most : 2 * bound;
+      complete = region();
     }
   }
 

@@ -19,9 +19,31 @@ import java.util.function.LongPredicate;
 final class TakeStrides implements Pass {
   private static final int LAST = 4;
   private static final long LONG_STEP = 5040;
+  private static final int MOST_LEAVES = 8;
+
+  private final List<BigInteger> lengths;
+  private final int mostLeaves;
+
+  private TakeStrides(List<BigInteger> lengths, int mostLeaves) {
+    this.lengths = lengths;
+    this.mostLeaves = mostLeaves;
+  }
+
+  /** Takes steps of the lengths that conditions often have. */
+  static TakeStrides usual() {
+    return new TakeStrides(Strides.USUAL, Integer.MAX_VALUE);
+  }
+
+  /** Takes steps of many other lengths, in a case of few choices. */
+  static TakeStrides unusual() {
+    return new TakeStrides(Strides.UNUSUAL, MOST_LEAVES);
+  }
 
   @Override
   public void run(Shrink shrink) {
+    if (shrink.best().freeLeaves().length > mostLeaves) {
+      return;
+    }
     for (List<Integer> places : LowerEqual.groups(shrink.best())) {
       if (places.get(places.size() - 1) < shrink.best().length()) {
         lower(shrink, places);
@@ -49,7 +71,7 @@ final class TakeStrides implements Pass {
         && !shrink.attempt(row.with(at, new Choice.Word(range, lower)));
   }
 
-  private static void lower(Shrink shrink, List<Integer> places) {
+  private void lower(Shrink shrink, List<Integer> places) {
     Choices row = shrink.best();
     if (row.at(places.get(0)) instanceof Choice.Word word) {
       LongPredicate works = index -> shrink.attempt(row.map(
@@ -62,32 +84,32 @@ final class TakeStrides implements Pass {
     } else if (row.at(places.get(0)) instanceof Choice.Thing thing
         && thing.value() instanceof BigInteger value) {
       Strides.lower(
-          value.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact(),
-          by -> shrink.attempt(row.map(places, leaf -> lowered(leaf, value, by))));
+          lengths, value, by -> shrink.attempt(row.map(places, leaf -> lowered(leaf, value, by))));
     }
   }
 
-  private static void whole(IntegerDomain range, long value, LongPredicate works) {
+  private void whole(IntegerDomain range, long value, LongPredicate works) {
     boolean up = value > range.towards();
     long distance = up ? value - range.towards() : range.towards() - value;
     Strides.lower(
-        distance < 0 ? Long.MAX_VALUE : distance,
-        by -> works.test(range.index(up ? value - by : value + by)));
+        lengths,
+        BigInteger.valueOf(distance < 0 ? Long.MAX_VALUE : distance),
+        by -> works.test(range.index(up ? value - by.longValue() : value + by.longValue())));
   }
 
-  private static void real(RealDomain range, double value, LongPredicate works) {
+  private void real(RealDomain range, double value, LongPredicate works) {
     long whole = (long) Math.abs(value);
     if (whole == Math.abs(value) && whole < 1L << 53) {
-      Strides.lower(whole, by -> {
-        double lower = Math.copySign((double) (whole - by), value);
+      Strides.lower(lengths, BigInteger.valueOf(whole), by -> {
+        double lower = Math.copySign((double) (whole - by.longValue()), value);
         return range.contains(lower) && works.test(range.index(Double.doubleToLongBits(lower)));
       });
     }
   }
 
-  private static Choice.Leaf lowered(Choice.Leaf leaf, BigInteger value, long by) {
+  private static Choice.Leaf lowered(Choice.Leaf leaf, BigInteger value, BigInteger by) {
     return leaf instanceof Choice.Thing thing && thing.value().equals(value)
-        ? new Choice.Thing(thing.domain(), value.subtract(BigInteger.valueOf(by)))
+        ? new Choice.Thing(thing.domain(), value.subtract(by))
         : leaf;
   }
 

@@ -33,9 +33,11 @@ final class Texts {
   static void minimise(Shrink shrink, List<Integer> places) {
     Texts texts = new Texts(shrink, places);
     texts.shorten();
+    texts.takeApart();
     texts.lowerEqual();
     texts.lowerEach();
     texts.exchange();
+    texts.redistribute();
   }
 
   private boolean there() {
@@ -104,6 +106,19 @@ final class Texts {
     return rest;
   }
 
+  /** Puts two simple characters in the place of one that takes two {@code char}s. */
+  private void takeApart() {
+    for (int i = 0; there() && kind == Domain.Kind.TEXT && i < symbols().length; i++) {
+      int[] symbols = symbols();
+      if (Character.isSupplementaryCodePoint(alphabet().at(symbols[i]))) {
+        int[] longer = new int[symbols.length + 1];
+        System.arraycopy(symbols, 0, longer, 0, i);
+        System.arraycopy(symbols, i + 1, longer, i + 2, symbols.length - i - 1);
+        attempt(longer);
+      }
+    }
+  }
+
   private void lowerEqual() {
     if (!there()) {
       return;
@@ -135,6 +150,27 @@ final class Texts {
         }
       }
     }
+  }
+
+  /** Makes a byte smaller and the next ones larger by as much. */
+  private void redistribute() {
+    boolean few = kind == Domain.Kind.BYTES && there() && symbols().length <= LONGEST_SORTED;
+    for (int i = 0; few && there() && i < symbols().length - 1; i++) {
+      for (int j = i + 1; there() && j < symbols().length && symbols()[i] > 0; j++) {
+        int[] symbols = symbols();
+        int from = i;
+        int to = j;
+        int most = Math.min(symbols[i], 0xFF - symbols[j]);
+        Shrink.adaptive(most, by -> attempt(shifted(symbols, from, to, by)));
+      }
+    }
+  }
+
+  private static int[] shifted(int[] symbols, int from, int to, int by) {
+    int[] shifted = symbols.clone();
+    shifted[from] -= by;
+    shifted[to] += by;
+    return shifted;
   }
 
   private void lower(int symbol, IntPredicate where) {
