@@ -91,7 +91,7 @@ sealed interface Amount {
 
     @Override
     public long distance() {
-      return length() - domain.min();
+      return (long) length() - domain.min();
     }
 
     @Override
@@ -115,7 +115,7 @@ sealed interface Amount {
 
     @Override
     public long distance() {
-      return bytes().length - domain.min();
+      return (long) bytes().length - domain.min();
     }
 
     @Override

@@ -39,8 +39,9 @@ final class MinimiseLeaves implements Pass {
     Choice.Thing thing = (Choice.Thing) row.at(at);
     boolean settled = shrink.attempt(row.with(at, thing.simplest()));
     if (!settled && thing.domain() instanceof UniformDomain) {
+      int before = shrink.steps();
       halve(shrink, at, thing);
-      return shrink.best() != row;
+      return shrink.steps() != before;
     }
     if (!settled) {
       Texts.minimise(shrink, List.of(at));
