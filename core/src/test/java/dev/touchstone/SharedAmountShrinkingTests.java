@@ -52,6 +52,13 @@ class SharedAmountShrinkingTests {
     }
 
     @Test
+    void ofWhichTheLaterIsShorterStayAsLongAsTheyMustBe() {
+      assertThat(SmallestCases.of(Claim.forAll(
+              Gen.strings(), Gen.strings(), (x, y) -> x.length() < 5 || y.length() < 2)))
+          .containsExactly(List.of("\"aaaaa\"", "\"aa\""));
+    }
+
+    @Test
     void ofAListThatAreLongTogetherBecomeOne() {
       assertThat(SmallestCases.of(Claim.forAll(
               Gen.lists(Gen.strings()),
@@ -73,6 +80,13 @@ class SharedAmountShrinkingTests {
       assertThat(SmallestCases.of(Claim.forAll(
               Gen.byteArrays(0, 20), Gen.byteArrays(0, 20), (x, y) -> x.length + y.length < 4)))
           .containsExactly(List.of("[]", "[0, 0, 0, 0]"));
+    }
+
+    @Test
+    void ofWhichTheLaterIsShorterStayAsLongAsTheyMustBe() {
+      assertThat(SmallestCases.of(Claim.forAll(
+              Gen.byteArrays(0, 20), Gen.byteArrays(0, 20), (x, y) -> x.length < 4 || y.length < 1)))
+          .containsExactly(List.of("[0, 0, 0, 0]", "[0]"));
     }
   }
 

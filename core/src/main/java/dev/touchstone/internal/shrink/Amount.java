@@ -96,13 +96,14 @@ sealed interface Amount {
 
     @Override
     public Choice.@Nullable Leaf moved(long step) {
-      if (length() + step > domain.max()) {
+      long length = length() + step;
+      if (length < domain.min() || length > domain.max()) {
         return null;
       }
       String text = text();
       String moved = step > 0
           ? text + Character.toString(domain.alphabet().at(0)).repeat((int) step)
-          : text.substring(0, text.offsetByCodePoints(0, (int) (length() + step)));
+          : text.substring(0, text.offsetByCodePoints(0, (int) length));
       return new Choice.Thing(domain, domain.clip(moved));
     }
   }
@@ -121,7 +122,7 @@ sealed interface Amount {
     @Override
     public Choice.@Nullable Leaf moved(long step) {
       long length = bytes().length + step;
-      return length > domain.max()
+      return length < domain.min() || length > domain.max()
           ? null
           : new Choice.Thing(domain, Arrays.copyOf(bytes(), (int) length));
     }
