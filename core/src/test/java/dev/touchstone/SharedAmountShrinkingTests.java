@@ -85,7 +85,9 @@ class SharedAmountShrinkingTests {
     @Test
     void ofWhichTheLaterIsShorterStayAsLongAsTheyMustBe() {
       assertThat(SmallestCases.of(Claim.forAll(
-              Gen.byteArrays(0, 20), Gen.byteArrays(0, 20), (x, y) -> x.length < 4 || y.length < 1)))
+              Gen.byteArrays(0, 20),
+              Gen.byteArrays(0, 20),
+              (x, y) -> x.length < 4 || y.length < 1)))
           .containsExactly(List.of("[0, 0, 0, 0]", "[0]"));
     }
   }
