@@ -74,7 +74,7 @@ final class MethodBody implements Body {
     }
     Object said = ReflectionSupport.invokeMethod(method, instance, arguments);
     if (Boolean.FALSE.equals(said)) {
-      throw new ClaimIsFalse();
+      throw ClaimIsFalse.signal();
     }
     if (said == null && method.getReturnType() == Boolean.class) {
       throw new AssertionError(

@@ -18,15 +18,22 @@ final class SeedText {
   private SeedText() {}
 
   static String print(long... words) {
-    BigInteger value = BigInteger.ZERO;
-    for (long word : words) {
-      value = value.shiftLeft(Long.SIZE).or(new BigInteger(Long.toUnsignedString(word)));
-    }
     StringBuilder text = new StringBuilder();
     for (int at = digits(words.length) - 1; at >= 0; at--) {
-      text.append(ALPHABET.charAt(value.shiftRight(at * DIGIT_BITS).intValue() & 31));
+      text.append(ALPHABET.charAt(fiveBits(words, at * DIGIT_BITS)));
     }
     return text.append(ALPHABET.charAt(check(text, 0, text.length()))).toString();
+  }
+
+  /** Returns the bits from one on, counted from the end; in front of the first word are zeros. */
+  private static int fiveBits(long[] words, int bit) {
+    int word = words.length - 1 - bit / Long.SIZE;
+    int shift = bit % Long.SIZE;
+    long bits = words[word] >>> shift;
+    if (shift > Long.SIZE - DIGIT_BITS && word > 0) {
+      bits |= words[word - 1] << (Long.SIZE - shift);
+    }
+    return (int) bits & 31;
   }
 
   /** Reads the characters {@code from} (inclusive) to {@code to} (exclusive) of {@code text}. */

@@ -9,17 +9,20 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file of fixed size, mapped into memory, that says which case runs.
+ * A file of fixed size that says which case runs.
  *
- * <p>Marking a case is a store into the mapping: no call of the system, and what was stored is in the
- * file when the process ends in whatever way. The owner holds a lock on the file, which the system
- * takes away with the process; so a note that can be locked is left over. The state is stored last,
- * and is {@code STARTED} while a token is being stored. What others left is read by {@link Abandoned}.
+ * <p>The first marks are written, each by two calls of the system. Where many cases are marked the file
+ * is mapped into memory, which takes a young JVM some milliseconds; from then on a mark is a store into
+ * the mapping. Either way what was stored is in the file when the process ends in whatever way. The
+ * owner holds a lock on the file, which the system takes away with the process; so a note that can be
+ * locked is left over. The state is stored last, and is {@code STARTED} while a token is being stored.
+ * What others left is read by {@link Abandoned}.
  */
 final class Note {
   static final String SUFFIX = ".note";
@@ -39,16 +42,19 @@ final class Note {
   static final long AT_CASE = 2;
   static final long AT_TOKEN = 3;
 
+  private static final int WRITTEN = 1_000;
+
   private final Path file;
   private final RandomAccessFile open;
-  private final ByteBuffer slots;
+  private final ByteBuffer word = ByteBuffer.allocate(Long.BYTES);
+  private @Nullable ByteBuffer slots;
+  private int unmapped;
   private long state;
   private @Nullable Supplier<String> pending;
 
-  private Note(Path file, RandomAccessFile open, ByteBuffer slots) {
+  private Note(Path file, RandomAccessFile open) {
     this.file = file;
     this.open = open;
-    this.slots = slots;
   }
 
   static Note create(Path folder) throws IOException {
@@ -60,9 +66,13 @@ final class Note {
       if (lock == null) {
         throw new IOException("cannot lock " + temporary);
       }
-      ByteBuffer slots = open.getChannel().map(FileChannel.MapMode.READ_WRITE, 0, BYTES);
-      slots.putLong(0, MAGIC);
-      return new Note(Files.move(temporary.toPath(), folder.resolve(name)), open, slots);
+      open.setLength(BYTES);
+      Note note = new Note(folder.resolve(name), open);
+      note.store(0, MAGIC);
+      if (!temporary.renameTo(note.file.toFile())) {
+        throw new NoSuchFileException(temporary.toString());
+      }
+      return note;
     } catch (IOException | RuntimeException failed) {
       open.close();
       Files.deleteIfExists(temporary.toPath());
@@ -82,8 +92,10 @@ final class Note {
   }
 
   void mark(long number) {
-    VarHandle.releaseFence();
-    slots.putLong(CASE, number);
+    if (slots == null && ++unmapped > WRITTEN) {
+      map();
+    }
+    store(CASE, number);
     if (state != AT_CASE) {
       become(AT_CASE);
     }
@@ -119,16 +131,53 @@ final class Note {
 
   private void become(long next) {
     state = next;
-    VarHandle.releaseFence();
-    slots.putLong(STATE, next);
+    store(STATE, next);
+  }
+
+  private void map() {
+    try {
+      slots = open.getChannel().map(FileChannel.MapMode.READ_WRITE, 0, BYTES);
+    } catch (IOException refused) {
+      unmapped = 0;
+    }
+  }
+
+  private void store(int at, long value) {
+    ByteBuffer mapped = slots;
+    if (mapped == null) {
+      write(at, value);
+    } else {
+      VarHandle.releaseFence();
+      mapped.putLong(at, value);
+    }
+  }
+
+  private synchronized void write(int at, long value) {
+    write(at, word.putLong(0, value).array());
+  }
+
+  /** Writes bytes; one at a time, for the end of the JVM is heard of on another thread. */
+  private synchronized void write(int at, byte[] bytes) {
+    try {
+      open.seek(at);
+      open.write(bytes);
+    } catch (IOException full) {
+      return;
+    }
   }
 
   /** Stores a text with its length, cut off at the next field; false if it was cut. */
   private boolean put(int from, int to, String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     int length = Math.min(bytes.length, to - from - Integer.BYTES);
-    slots.putInt(from, length);
-    slots.put(from + Integer.BYTES, bytes, 0, length);
+    ByteBuffer field = ByteBuffer.allocate(Integer.BYTES + length).putInt(length);
+    byte[] stored = field.put(bytes, 0, length).array();
+    ByteBuffer mapped = slots;
+    if (mapped == null) {
+      write(from, stored);
+    } else {
+      mapped.put(from, stored);
+    }
     return length == bytes.length;
   }
 

@@ -6,17 +6,18 @@ import java.io.File;
 import java.io.FileNotFoundException;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -39,44 +40,47 @@ public final class Running implements AutoCloseable, LongConsumer {
   private static final String GIT_IGNORE = ".gitignore";
   private static final byte[] IGNORE_ALL = {'*', '\n'};
 
-  private static final Map<Path, Queue<Note>> UNUSED = new ConcurrentHashMap<>();
+  private static final Map<Path, Deque<Note>> UNUSED = new HashMap<>();
   private static final Map<Path, Note> OURS = new ConcurrentHashMap<>();
   private static final int ATTEMPTS = 100;
   private static boolean hooked;
 
-  private final Queue<Note> unused;
+  private final Path folder;
   private @Nullable Note note;
 
-  private Running(Queue<Note> unused, @Nullable Note note) {
-    this.unused = unused;
+  private Running(Path folder, @Nullable Note note) {
+    this.folder = folder;
     this.note = note;
   }
 
   /** Opens a note for a property that runs the cases {@code base/k}. */
   public static Running open(Path database, String property, Node base) {
     Path folder = database.toAbsolutePath().resolve(FOLDER);
-    Queue<Note> unused = unused(folder);
-    Note note = unused.poll();
-    if (note == null) {
-      note = create(folder);
-    }
+    Note note = unused(folder);
     if (note != null) {
       note.start(property, base.toReplay());
     }
-    return new Running(unused, note);
+    return new Running(folder, note);
   }
 
-  private static Queue<Note> unused(Path folder) {
-    Queue<Note> known = UNUSED.get(folder);
-    if (known != null) {
-      return known;
+  private static synchronized @Nullable Note unused(Path folder) {
+    Deque<Note> notes = UNUSED.get(folder);
+    if (notes == null) {
+      notes = new ArrayDeque<>();
+      UNUSED.put(folder, notes);
     }
-    Queue<Note> fresh = new ConcurrentLinkedQueue<>();
-    Queue<Note> raced = UNUSED.putIfAbsent(folder, fresh);
-    return raced == null ? fresh : raced;
+    Note note = notes.poll();
+    return note == null ? create(folder) : note;
   }
 
-  private static synchronized @Nullable Note create(Path folder) {
+  private static synchronized void giveBack(Path folder, Note note) {
+    Deque<Note> notes = UNUSED.get(folder);
+    if (notes != null) {
+      notes.add(note);
+    }
+  }
+
+  private static @Nullable Note create(Path folder) {
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
         Note note = createOnce(folder);
@@ -98,7 +102,9 @@ public final class Running implements AutoCloseable, LongConsumer {
   }
 
   private static Note createOnce(Path folder) throws IOException {
-    Files.createDirectories(folder);
+    if (!folder.toFile().mkdirs()) {
+      Files.createDirectories(folder);
+    }
     File ignored = folder.resolve(GIT_IGNORE).toFile();
     if (!ignored.exists()) {
       try (FileOutputStream stream = new FileOutputStream(ignored)) {
@@ -124,31 +130,33 @@ public final class Running implements AutoCloseable, LongConsumer {
     }
   }
 
-  private static void sweep() {
+  private static synchronized void sweep() {
     boolean blameless = Ending.fromOutside();
-    OURS.values().forEach(note -> note.settle(blameless));
-    UNUSED.forEach((folder, notes) -> {
-      try {
-        for (Note note = notes.poll(); note != null; note = notes.poll()) {
-          note.close();
-        }
-        deleteIfUnused(folder);
-      } catch (IOException left) {
-        return;
+    for (Note note : OURS.values()) {
+      note.settle(blameless);
+    }
+    for (Map.Entry<Path, Deque<Note>> unused : UNUSED.entrySet()) {
+      sweep(unused.getKey(), unused.getValue());
+    }
+  }
+
+  private static void sweep(Path folder, Deque<Note> notes) {
+    try {
+      for (Note note = notes.poll(); note != null; note = notes.poll()) {
+        note.close();
       }
-    });
+      deleteIfUnused(folder);
+    } catch (IOException left) {
+      return;
+    }
   }
 
   private static void deleteIfUnused(Path folder) throws IOException {
-    Path ignored = folder.resolve(GIT_IGNORE);
-    try (DirectoryStream<Path> files = Folders.list(folder, "")) {
-      for (Path file : files) {
-        if (!file.equals(ignored)) {
-          return;
-        }
-      }
+    String[] names = folder.toFile().list();
+    if (names == null || !List.of(GIT_IGNORE).containsAll(Arrays.asList(names))) {
+      return;
     }
-    Files.deleteIfExists(ignored);
+    Files.deleteIfExists(folder.resolve(GIT_IGNORE));
     Path database = Durable.folder(folder);
     if (Folders.deleteIfEmpty(folder)
         && database.endsWith(FailureDatabase.USUAL)
@@ -192,7 +200,7 @@ public final class Running implements AutoCloseable, LongConsumer {
   }
 
   /** Says that no case of this JVM is to blame for its end, which comes next. */
-  public static void acquit() {
+  public static synchronized void acquit() {
     OURS.values().forEach(Note::idle);
     try {
       for (Note note : OURS.values()) {
@@ -211,7 +219,7 @@ public final class Running implements AutoCloseable, LongConsumer {
   public void close() {
     if (note != null) {
       note.idle();
-      unused.add(note);
+      giveBack(folder, note);
       note = null;
     }
   }

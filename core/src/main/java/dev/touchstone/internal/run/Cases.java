@@ -1,6 +1,5 @@
 package dev.touchstone.internal.run;
 
-import dev.touchstone.GenerationFailed;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Recorder;
 import dev.touchstone.internal.database.Fingerprint;
@@ -188,8 +187,7 @@ public final class Cases {
     long start = heard ? settings.ticker.nanos() : 0;
     Outcome outcome = outcome(settings.always, size);
     if (outcome == Outcome.INVALID) {
-      throw new GenerationFailed(
-          "case " + number + " makes too many choices; bound its generators");
+      throw Ungenerated.endless(number);
     }
     if (outcome == Outcome.PASSED && !heard && trial.current().notes().isEmpty()) {
       return null;

@@ -9,6 +9,11 @@ public final class ClaimIsFalse extends AssertionError {
     super("the claim is false for these values");
   }
 
+  /** Returns the signal for those who throw it seldom and would load it to be verified. */
+  public static AssertionError signal() {
+    return new ClaimIsFalse();
+  }
+
   @Override
   public synchronized Throwable fillInStackTrace() {
     return this;

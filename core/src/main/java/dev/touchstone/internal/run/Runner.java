@@ -11,8 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -35,8 +34,8 @@ public final class Runner {
   private final @Nullable Heard heard;
   private volatile @Nullable Stuck apart;
   private volatile boolean recalling;
-  private final Queue<Watch> workers = new ConcurrentLinkedQueue<>();
-  private final Queue<Running> announcements = new ConcurrentLinkedQueue<>();
+  private final List<Watch> workers = new CopyOnWriteArrayList<>();
+  private final List<Running> announcements = new CopyOnWriteArrayList<>();
   private @Nullable Running ahead;
 
   /** Creates a runner of cases found under a node. */

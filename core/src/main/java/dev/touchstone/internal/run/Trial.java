@@ -1,6 +1,5 @@
 package dev.touchstone.internal.run;
 
-import dev.touchstone.Identity;
 import dev.touchstone.choice.Discarded;
 import dev.touchstone.choice.Overrun;
 import dev.touchstone.choice.Recorder;
@@ -63,12 +62,10 @@ public final class Trial {
     watch.begin();
     try {
       draw();
-    } catch (Discarded discarded) {
-      outcome = new Outcome.Discard(discarded.site());
-    } catch (Overrun overrun) {
-      outcome = Outcome.INVALID;
     } catch (Throwable other) {
-      thrown = other;
+      Outcome signalled = signalled(other);
+      outcome = signalled == null ? outcome : signalled;
+      thrown = signalled == null ? other : null;
     }
     drawing = false;
     Watch.Hang hang = watch.end();
@@ -109,7 +106,7 @@ public final class Trial {
       holder.enter(before);
       hang = watch.end();
     }
-    return hang == null ? outcome : new Outcome.Failure(told(hang, outcome), Identity.TIMEOUT);
+    return hang == null ? outcome : hang.outcome(outcome);
   }
 
   /**
@@ -133,36 +130,32 @@ public final class Trial {
     return holder;
   }
 
-  private static Outcome failed(Throwable thrown, Throwable signal) {
-    if (signal instanceof Discarded discarded) {
-      return new Outcome.Discard(discarded.site());
-    }
-    if (signal instanceof Overrun) {
-      return Outcome.INVALID;
-    }
-    passOn(signal);
-    return new Outcome.Failure(thrown, Frames.identity(thrown));
-  }
-
-  /** Lets a hang tell what the body found out about it when it was interrupted. */
-  private static Watch.Hang told(Watch.Hang hang, Outcome outcome) {
-    if (outcome instanceof Outcome.Failure failure && failure.thrown() instanceof Finding) {
-      hang.addSuppressed(failure.thrown());
-    }
-    return hang;
-  }
-
   private Outcome ran() {
     try {
       body.run(values);
       return Outcome.PASSED;
-    } catch (Discarded discarded) {
-      return new Outcome.Discard(discarded.site());
-    } catch (Overrun overrun) {
-      return Outcome.INVALID;
     } catch (Throwable thrown) {
-      return failed(thrown, Frames.signal(thrown));
+      Outcome signalled = signalled(thrown);
+      return signalled == null ? failed(thrown) : signalled;
     }
+  }
+
+  /** Returns the outcome that a signal to the tool stands for, or null where this is none. */
+  private static @Nullable Outcome signalled(Throwable thrown) {
+    if (thrown instanceof Discarded discarded) {
+      return new Outcome.Discard(discarded.site());
+    }
+    return thrown instanceof Overrun ? Outcome.INVALID : null;
+  }
+
+  private static Outcome failed(Throwable thrown) {
+    Throwable signal = Frames.signal(thrown);
+    Outcome wrapped = signalled(signal);
+    if (wrapped != null) {
+      return wrapped;
+    }
+    passOn(signal);
+    return new Outcome.Failure(thrown, Frames.identity(thrown));
   }
 
   private static void passOn(Throwable thrown) {

@@ -36,6 +36,11 @@ final class Ungenerated {
         : failed.threw(Objects.requireNonNull(thrown));
   }
 
+  /** Returns what to throw for a case that never stops drawing. */
+  static RuntimeException endless(long number) {
+    return new GenerationFailed("case " + number + " makes too many choices; bound its generators");
+  }
+
   private static String name(List<Argument> arguments, int at) {
     return at < arguments.size()
         ? arguments.get(at).name()

@@ -1,5 +1,6 @@
 package dev.touchstone.internal.run;
 
+import dev.touchstone.Identity;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
@@ -85,6 +86,14 @@ final class Watch {
 
     String limit() {
       return limit;
+    }
+
+    /** Returns the failure, with what the body found out about it when it was interrupted. */
+    Outcome outcome(Outcome ran) {
+      if (ran instanceof Outcome.Failure failure && failure.thrown() instanceof Finding) {
+        addSuppressed(failure.thrown());
+      }
+      return new Outcome.Failure(this, Identity.TIMEOUT);
     }
 
     String place() {

@@ -77,13 +77,13 @@ final class ChildJvm {
   @SuppressWarnings({"SystemOut", "SystemExitOutsideMain"}) // it is what a tested body may do
   private static void run(FailureDatabase database, String how) throws IOException {
     try (Running running = database.running(PROPERTY, BASE)) {
-      for (int i = 0; i < 1000; i++) {
+      for (int i = 0; i < (how.equals("early") ? 3 : 3_000); i++) {
         running.mark(i);
       }
       running.mark(41);
       switch (how) {
         case "exit" -> System.exit(3);
-        case "halt" -> Runtime.getRuntime().halt(4);
+        case "halt", "early" -> Runtime.getRuntime().halt(4);
         case "token" -> {
           running.mark(failure(PROPERTY, 7).token());
           System.exit(5);

@@ -56,6 +56,12 @@ class RunningTests {
     }
 
     @Test
+    void afterAFewCasesLeavesTheLast() throws Exception {
+      assertThat(ran("early")).isEqualTo(4);
+      assertThat(leftover()).isEqualTo(Token.of(BASE.child(41)));
+    }
+
+    @Test
     void inTheCaseOfATokenLeavesTheToken() throws Exception {
       assertThat(ran("token")).isEqualTo(5);
       assertThat(leftover()).isEqualTo(ChildJvm.failure(PROPERTY, 7).token());

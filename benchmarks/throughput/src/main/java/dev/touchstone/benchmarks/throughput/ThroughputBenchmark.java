@@ -42,7 +42,7 @@ public final class ThroughputBenchmark {
           "400000"));
     }
     compare(report, ours, jqwik, quickTheories);
-    startUp(report, StartUp.of(options.size(7, 41)));
+    startUp(report, StartUp.of(options.size(7, 81)));
   }
 
   static void startUp(Report report, StartUp.Cost cost) {
