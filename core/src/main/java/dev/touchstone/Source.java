@@ -84,10 +84,10 @@ public interface Source {
    */
   <T> T aside(long key, Gen<T> gen);
 
-  /** Opens an independent source; each key is used once per source. */
+  /** Opens an independent source; a key that is used again, as in elements of a list, opens another. */
   Source fork(long key);
 
-  /** Opens an independent source; each key is used once per source. */
+  /** Opens an independent source; a key that is used again, as in elements of a list, opens another. */
   Source fork(String key);
 
   /** Opens an independent source addressed by its position among its siblings. */

@@ -156,6 +156,51 @@ class MisbehavingCodeTests {
     }
 
     @Test
+    void thatThrowsForSomeCasesDoesNotLoseAFailingOne() {
+      Gen<Integer> moody = Gen.ints(0, 1_000).map(n -> {
+        if (n == 300) {
+          throw new IllegalStateException("no 300 today");
+        }
+        return n;
+      });
+      Verdict.Falsified found = (Verdict.Falsified) Claim.forAll(moody, n -> n < 299)
+          .names("n")
+          .seed("tf1-00000000001y4w")
+          .check();
+      assertThat(found.shrunk().arguments().get(0).value()).isEqualTo("299");
+      assertThat(found.notes())
+          .containsExactly("passed over while shrinking: the generator of n threw"
+              + " java.lang.IllegalStateException: no 300 today after 1 draws");
+    }
+
+    @Test
+    void thatIsToldToGiveWhatItCannotDoesNotLoseAFailingCase() {
+      Gen<Integer> moody =
+          Gen.ints(0, 1_000).flatMap(n -> Gen.ints(n == 300 ? 301 : 0, 300).map(m -> n));
+      Verdict.Falsified found = (Verdict.Falsified) Claim.forAll(moody, n -> n < 299)
+          .names("n")
+          .seed("tf1-00000000001y4w")
+          .check();
+      assertThat(found.shrunk().arguments().get(0).value()).isEqualTo("299");
+      assertThat(found.notes()).hasSize(1);
+    }
+
+    @Test
+    void ofResultsThatThrowsForSomeDoesNotLoseAFailingCase() {
+      Gen<Integer> moody = Gen.ints(0, 1_000).map(n -> {
+        if (n == 300) {
+          throw new IllegalStateException("no 300 today");
+        }
+        return n;
+      });
+      Verdict.Falsified found = (Verdict.Falsified)
+          Claim.forAll(Gen.functions(moody), (Function<Integer, Integer> f) -> f.apply(1) < 299)
+              .seed(Seed.of(1))
+              .check();
+      assertThat(found.shrunk().arguments().get(0).value()).isEqualTo("{_ -> 299}");
+    }
+
+    @Test
     void thatThrowsSaysWhereItWas() {
       Gen<Integer> large = Gen.ints(0, 100).map(AGenerator::small);
       Gen<Pair<Boolean, Integer>> spanned =

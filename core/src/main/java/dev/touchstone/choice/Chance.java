@@ -2,17 +2,22 @@ package dev.touchstone.choice;
 
 import dev.touchstone.random.TfRandom;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Lets chance decide. */
 final class Chance implements Chooser {
   private static final int ATTEMPTS = 100;
+  private static final String AGAIN = "fork again";
 
   private final Dice own;
   private Dice dice;
   private TfRandom rest;
+  private @Nullable Map<Choice.Key, Integer> uses;
 
   Chance(Dice dice) {
     this.own = dice;
@@ -24,6 +29,7 @@ final class Chance implements Chooser {
   void restart(TfRandom random, int size, Shares shares) {
     own.restart(random, size, shares);
     dice = own;
+    uses = null;
   }
 
   @Override
@@ -109,10 +115,19 @@ final class Chance implements Chooser {
   }
 
   private TfRandom child(Choice.Key key) {
-    if (key.name() instanceof Long index) {
-      return dice.random().child(index);
+    if (key.name().equals("")) {
+      return dice.split();
     }
-    String label = (String) key.name();
-    return label.isEmpty() ? dice.split() : dice.random().child(label);
+    TfRandom place = place(key);
+    return key.name() instanceof Long index ? place.child(index) : place.child((String) key.name());
+  }
+
+  /** Returns where a key is looked up: each time that it is used again, at another place. */
+  private TfRandom place(Choice.Key key) {
+    if (uses == null) {
+      uses = new HashMap<>();
+    }
+    int use = uses.merge(key, 1, Integer::sum);
+    return use == 1 ? dice.random() : dice.random().child(AGAIN).child(use);
   }
 }

@@ -88,7 +88,9 @@ final class Falsification {
     boolean flaky = failedOfTwo < 2 || settings.unsteady;
     int always = flaky ? Math.max(settings.alwaysShrinking, settings.always) : settings.always;
     Shrink shrink = search(result, always);
+    trial.lenient(true);
     Certificate certificate = Shrinker.minimise(shrink);
+    trial.lenient(false);
     String told = settings.shrinkEvaluations == 0 ? TURNED_OFF : certificate.toString();
     return new Shrunk(result, shrink, told, certificate.evaluations(), failedOfTwo);
   }
@@ -189,8 +191,12 @@ final class Falsification {
       return Explain.Findings.NONE;
     }
     Node chance = node.child("explain");
-    return new Explain(trial, shrunk.choices(), shrunk.first.size(), shrunk.identity(), chance)
+    trial.lenient(true);
+    Explain.Findings findings = new Explain(
+            trial, shrunk.choices(), shrunk.first.size(), shrunk.identity(), chance)
         .findings();
+    trial.lenient(false);
+    return findings;
   }
 
   private List<String> notes(Shrunk shrunk, Explain.Findings findings) {
@@ -205,6 +211,10 @@ final class Falsification {
           .formatted(arguments.get(pair[0]).name(), arguments.get(pair[1]).name()));
     }
     notes.addAll(shrunk.shrink.hints().remarks());
+    RuntimeException forgiven = trial.forgiven();
+    if (forgiven != null) {
+      notes.add("passed over while shrinking: " + forgiven.getMessage());
+    }
     return notes;
   }
 

@@ -1,6 +1,8 @@
 package dev.touchstone.internal.run;
 
+import dev.touchstone.GenerationFailed;
 import dev.touchstone.choice.Discarded;
+import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.choice.Overrun;
 import dev.touchstone.choice.Recorder;
 import java.util.List;
@@ -22,6 +24,8 @@ public final class Trial {
   private Object[] values;
   private int drawn;
   private boolean drawing;
+  private boolean lenient;
+  private @Nullable RuntimeException forgiven;
 
   /** Creates a runner of cases that nobody watches. */
   public Trial(List<Argument> arguments, Body body) {
@@ -70,9 +74,33 @@ public final class Trial {
     drawing = false;
     Watch.Hang hang = watch.end();
     if (thrown != null || (hang != null && !watch.shortened())) {
-      throw Ungenerated.of(arguments, drawn, recorder, thrown, hang);
+      return ungenerated(Ungenerated.of(arguments, drawn, recorder, thrown, hang));
     }
     return outcome;
+  }
+
+  /**
+   * Sets whether cases whose arguments cannot be made are passed over, as they are while a failing case is
+   * made smaller: what was found is not lost because of a generator that fails elsewhere.
+   */
+  void lenient(boolean newLenient) {
+    lenient = newLenient;
+  }
+
+  /** Returns the first reason for which a case was passed over, or null. */
+  @Nullable
+  RuntimeException forgiven() {
+    return forgiven;
+  }
+
+  private Outcome ungenerated(RuntimeException reason) {
+    if (!lenient || !(reason instanceof GenerationFailed || reason instanceof IllegalGenerator)) {
+      throw reason;
+    }
+    if (forgiven == null) {
+      forgiven = reason;
+    }
+    return Outcome.INVALID;
   }
 
   private void draw() {
@@ -148,19 +176,15 @@ public final class Trial {
     return thrown instanceof Overrun ? Outcome.INVALID : null;
   }
 
-  private static Outcome failed(Throwable thrown) {
+  private Outcome failed(Throwable thrown) {
     Throwable signal = Frames.signal(thrown);
     Outcome wrapped = signalled(signal);
     if (wrapped != null) {
       return wrapped;
     }
-    passOn(signal);
-    return new Outcome.Failure(thrown, Frames.identity(thrown));
-  }
-
-  private static void passOn(Throwable thrown) {
-    if (thrown instanceof Misuse && thrown instanceof RuntimeException mistake) {
-      throw mistake;
+    if (signal instanceof Misuse && signal instanceof RuntimeException mistake) {
+      return ungenerated(mistake);
     }
+    return new Outcome.Failure(thrown, Frames.identity(thrown));
   }
 }
