@@ -2,6 +2,8 @@ package dev.touchstone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.choice.Alphabet;
+import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -43,7 +45,49 @@ class SharedAmountShrinkingTests {
   }
 
   @Nested
+  class Numbers {
+    @Test
+    void thatAreTheLengthOfAListAreLoweredWithIt() {
+      Gen<List<Integer>> lists = Gen.lists(Gen.ints(-100, 100));
+      assertThat(SmallestCases.of(
+              Claim.forAll(Gen.ints(0, 50), lists, (n, list) -> n != list.size() || n < 4)))
+          .containsExactly(List.of("4", "[0, 0, 0, 0]"));
+      assertThat(SmallestCases.of(
+              Claim.forAll(lists, Gen.ints(0, 50), (list, n) -> n != list.size() || n < 4)))
+          .containsExactly(List.of("[0, 0, 0, 0]", "4"));
+    }
+
+    @Test
+    void thatAreTheLengthOfATextAreLoweredWithIt() {
+      assertThat(SmallestCases.of(Claim.forAll(
+              Gen.strings(), Gen.ints(0, 30), (text, n) -> text.length() != n || n < 5)))
+          .containsExactly(List.of("\"aaaaa\"", "5"));
+    }
+
+    @Test
+    void ofTheWidestRangesStayWithinThem() {
+      Gen<Long> longs = Gen.longs(0, Long.MAX_VALUE);
+      assertThat(SmallestCases.of(Claim.forAll(longs, longs, (x, y) -> x - y <= 50)))
+          .containsExactly(List.of("51", "0"));
+      assertThat(SmallestCases.of(Claim.forAll(longs, longs, (x, y) -> x + y >= 0)))
+          .containsExactly(List.of("1", "9223372036854775807"));
+      Gen<BigInteger> large = Gen.bigIntegers(BigInteger.ZERO, BigInteger.TEN.pow(30));
+      assertThat(SmallestCases.of(Claim.forAll(
+              large, large, (x, y) -> x.subtract(y).compareTo(BigInteger.valueOf(50)) <= 0)))
+          .containsExactly(List.of("51", "0"));
+    }
+  }
+
+  @Nested
   class Texts {
+    @Test
+    void ofPlainLettersAreSmallerThanThoseOfPairs() {
+      Gen<String> texts = Gen.strings(Alphabet.of("ab\ud83d\ude00"), 0, 4);
+      assertThat(SmallestCases.of(
+              Claim.forAll(texts, text -> Math.floorMod(text.hashCode(), 37) != 5)))
+          .containsExactly(List.of("\"abb\""));
+    }
+
     @Test
     void thatAreLongTogetherLeaveItToTheLater() {
       assertThat(SmallestCases.of(

@@ -90,6 +90,11 @@ public sealed interface Domain {
     /** Returns how much a value adds to the weight of its case. */
     int weight(Object value);
 
+    /** Returns a weight that no value from one on in the order falls below. */
+    default int leastWeightFrom(Object value) {
+      return weight(value);
+    }
+
     /** Returns the legal value nearest to a value of the same kind that another domain gave. */
     Object clip(Object value);
 

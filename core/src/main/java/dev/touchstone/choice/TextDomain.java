@@ -93,6 +93,13 @@ public record TextDomain(Alphabet alphabet, int min, int max) implements Domain.
     return 1 + characters + 2 * (text.length() - characters);
   }
 
+  /** Counts characters alone: a later text may have as many that are lighter. */
+  @Override
+  public int leastWeightFrom(Object value) {
+    String text = (String) value;
+    return 1 + text.codePointCount(0, text.length());
+  }
+
   @Override
   public Object clip(Object value) {
     return contains((String) value) ? value : fit((String) value);

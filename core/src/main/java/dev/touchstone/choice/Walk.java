@@ -9,7 +9,7 @@ import org.apiguardian.api.API;
  * <p>Each step decides the choices of one case: the positions fixed so far, then only simplest
  * ones. {@link #next} advances the last position that has a successor and forgets those after it,
  * like an odometer whose wheels are discovered as it turns. A limit on the weight cuts branches off
- * as soon as they exceed it (no later position of that wheel is lighter, so the wheel is dropped); a
+ * as soon as they exceed it, and drops the wheel where no later position of it is light enough; a
  * limit on positions narrows every wheel.
  *
  * @since 0.1
@@ -92,6 +92,10 @@ public final class Walk implements Chooser {
       return domain.simplest();
     }
     Object value = domain.at(turn(domain.count() - 1, 0));
+    if (weight + domain.weight(value) > weightLimit
+        && weight + domain.leastWeightFrom(value) <= weightLimit) {
+      throw new Overrun();
+    }
     weigh(domain.weight(value));
     return value;
   }

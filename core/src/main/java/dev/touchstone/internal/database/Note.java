@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
@@ -70,7 +71,9 @@ final class Note {
       Note note = new Note(folder.resolve(name), open);
       note.store(0, MAGIC);
       if (!temporary.renameTo(note.file.toFile())) {
-        throw new NoSuchFileException(temporary.toString());
+        throw temporary.exists()
+            ? new IOException("cannot rename " + temporary)
+            : new NoSuchFileException(temporary.toString());
       }
       return note;
     } catch (IOException | RuntimeException failed) {
@@ -134,11 +137,27 @@ final class Note {
     store(STATE, next);
   }
 
+  /** Maps the file; a pending interrupt waits, for it would close the channel and give up the lock. */
   private void map() {
+    boolean interrupted = Thread.interrupted();
     try {
       slots = open.getChannel().map(FileChannel.MapMode.READ_WRITE, 0, BYTES);
+    } catch (ClosedByInterruptException closed) {
+      interrupted = true;
+      abandon();
     } catch (IOException refused) {
       unmapped = 0;
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /** Deletes a note that nobody can write any more: it would say for ever what it said last. */
+  private void abandon() {
+    if (!file.toFile().delete()) {
+      file.toFile().deleteOnExit();
     }
   }
 

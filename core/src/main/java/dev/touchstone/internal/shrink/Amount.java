@@ -18,8 +18,13 @@ sealed interface Amount {
   Choice.@Nullable Leaf moved(long step);
 
   /** Returns whether what is taken from one may be given to the other. */
-  default boolean comparable(Amount other) {
+  default boolean adds(Amount other) {
     return getClass() == other.getClass();
+  }
+
+  /** Returns whether one may be as large as the other, as a number and a length may. */
+  default boolean comparable(Amount other) {
+    return adds(other) || !(this instanceof Real || other instanceof Real);
   }
 
   /** Returns the amount at a place, or null where there is none that may change. */
@@ -38,7 +43,10 @@ sealed interface Amount {
         : thing.domain() instanceof BytesDomain domain ? new Bytes(thing, domain) : null;
   }
 
-  /** A whole number; beyond one end of its range it goes on from the other, as machine numbers do. */
+  /**
+   * A whole number; beyond one end of its range it goes on from the other, as machine numbers do, unless the
+   * range is too wide for its width to be a number of its own.
+   */
   record Whole(Choice.Word leaf, IntegerDomain range) implements Amount {
     @Override
     public long distance() {
@@ -48,13 +56,13 @@ sealed interface Amount {
     }
 
     @Override
-    public Choice.Leaf moved(long step) {
+    public Choice.@Nullable Leaf moved(long step) {
       long width = range.high() - range.low() + 1;
       long value = leaf.value() + step;
       if (width > 0 && !range.contains(value)) {
         value = range.low() + Math.floorMod(value - range.low(), width);
       }
-      return new Choice.Word(range, value);
+      return range.contains(value) ? new Choice.Word(range, value) : null;
     }
   }
 

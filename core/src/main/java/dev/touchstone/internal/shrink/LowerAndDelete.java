@@ -4,13 +4,14 @@ import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Domain;
 import dev.touchstone.choice.IntegerDomain;
+import dev.touchstone.choice.Recorder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * Lowers a number and deletes as many siblings from each later group that has this number of them:
- * lists with a length drawn before them, tables with a row and a column less.
+ * Lowers a number and deletes as many siblings from each group that has this number of them: lists
+ * with a length drawn before them, tables with a row and a column less, a list and what must be its length.
  */
 final class LowerAndDelete implements Pass {
   @Override
@@ -36,11 +37,23 @@ final class LowerAndDelete implements Pass {
     }
     List<int[]> counted = new ArrayList<>();
     for (int[] group : groups) {
-      if (group[0] > number && group.length == leaf.value()) {
-        counted.add(group);
+      int[] members = members(row, group);
+      if (members.length > 0 && members.length == leaf.value()) {
+        counted.add(members);
       }
     }
     return !counted.isEmpty() && delete(shrink, row, number, counted);
+  }
+
+  /** Returns a group without the member that only says that there are no more. */
+  private static int[] members(Choices row, int[] group) {
+    int last = group[group.length - 1];
+    boolean ends = row.label(last).equals(Recorder.ELEMENT)
+        && row.free(last + 1)
+        && row.at(last + 1) instanceof Choice.Word more
+        && more.index() == 0
+        && row.end(last) == last + 3;
+    return ends ? Arrays.copyOf(group, group.length - 1) : group;
   }
 
   private static boolean delete(Shrink shrink, Choices row, int number, List<int[]> groups) {
@@ -51,7 +64,7 @@ final class LowerAndDelete implements Pass {
       int deleted = Shrink.adaptive(
           members - start,
           count -> shrink.attempt(
-              without(row, groups, start, start + count).with(number, lowered(leaf, count))));
+              without(row.with(number, lowered(leaf, count)), groups, start, start + count)));
       if (deleted > 0) {
         return true;
       }

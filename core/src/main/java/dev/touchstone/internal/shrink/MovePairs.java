@@ -40,7 +40,7 @@ final class MovePairs implements Pass {
     Choices row = shrink.best();
     Amount one = Amount.at(row, first);
     Amount two = Amount.at(row, second);
-    if (one == null || two == null || !one.comparable(two) || one.distance() == 0) {
+    if (one == null || two == null || !fit(one, two) || one.distance() == 0) {
       return;
     }
     boolean down = one.distance() > 0;
@@ -49,6 +49,10 @@ final class MovePairs implements Pass {
       return moved(shrink, row, first, one.moved(step), second, two.moved(keepSum ? -step : step));
     };
     greatest(Math.abs(one.distance()), move);
+  }
+
+  private boolean fit(Amount one, Amount two) {
+    return keepSum ? one.adds(two) : one.comparable(two);
   }
 
   private static boolean moved(

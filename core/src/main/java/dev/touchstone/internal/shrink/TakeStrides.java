@@ -45,7 +45,8 @@ final class TakeStrides implements Pass {
       return;
     }
     for (List<Integer> places : LowerEqual.groups(shrink.best())) {
-      if (places.get(places.size() - 1) < shrink.best().length()) {
+      Choices row = shrink.best();
+      if (places.stream().allMatch(place -> place < row.length() && row.free(place))) {
         lower(shrink, places);
       }
     }

@@ -77,6 +77,9 @@ final class ChildJvm {
   @SuppressWarnings({"SystemOut", "SystemExitOutsideMain"}) // it is what a tested body may do
   private static void run(FailureDatabase database, String how) throws IOException {
     try (Running running = database.running(PROPERTY, BASE)) {
+      if (how.equals("interrupted")) {
+        Thread.currentThread().interrupt();
+      }
       for (int i = 0; i < (how.equals("early") ? 3 : 3_000); i++) {
         running.mark(i);
       }
@@ -92,7 +95,7 @@ final class ChildJvm {
           running.mark(() -> failure(PROPERTY, 8).token());
           System.exit(6);
         }
-        case "wait" -> {
+        case "wait", "interrupted" -> {
           System.out.println("waiting");
           System.in.read();
         }

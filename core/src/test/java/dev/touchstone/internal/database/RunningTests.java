@@ -75,7 +75,16 @@ class RunningTests {
 
     @Test
     void isNotReportedWhileItRunsButWhenItIsKilled() throws Exception {
-      Process child = ChildJvm.start("run", folder, "wait");
+      assertReportedOnceKilled("wait");
+    }
+
+    @Test
+    void isReportedWhereACaseLeftAnInterruptPending() throws Exception {
+      assertReportedOnceKilled("interrupted");
+    }
+
+    private void assertReportedOnceKilled(String how) throws Exception {
+      Process child = ChildJvm.start("run", folder, how);
       try (BufferedReader printed = child.inputReader(StandardCharsets.UTF_8)) {
         assertThat(ChildJvm.line(printed)).isEqualTo("waiting");
         assertThat(database().leftovers(PROPERTY)).isEmpty();
