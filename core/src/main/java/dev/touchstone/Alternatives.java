@@ -23,6 +23,9 @@ final class Alternatives {
     if (count == 0) {
       throw new IllegalGenerator(label + "(...) without an alternative; give at least one");
     }
+    for (Gen<? extends T> alternative : alternatives) {
+      IllegalGenerator.require(alternative, "an alternative of " + label + "(...)");
+    }
     return choosing(label + count, new ArrayList<>(alternatives), BranchDomain.of(count));
   }
 

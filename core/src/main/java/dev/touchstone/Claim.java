@@ -13,7 +13,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apiguardian.api.API;
@@ -57,24 +56,25 @@ public class Claim {
   }
 
   /** Returns the claim that a predicate holds for every value. */
-  public static <A> Claim forAll(Gen<A> a, ForAll.Holds1<? super A> holds) {
+  public static <A> Claim forAll(Gen<A> a, Quantified.Holds1<? super A> holds) {
     return forAll(a).holds(holds);
   }
 
   /** Returns the claim that a predicate holds for every pair of values. */
-  public static <A, B> Claim forAll(Gen<A> a, Gen<B> b, ForAll.Holds2<? super A, ? super B> holds) {
+  public static <A, B> Claim forAll(
+      Gen<A> a, Gen<B> b, Quantified.Holds2<? super A, ? super B> holds) {
     return forAll(a).and(b).holds(holds);
   }
 
   /** Returns the claim that a predicate holds for every three values. */
   public static <A, B, C> Claim forAll(
-      Gen<A> a, Gen<B> b, Gen<C> c, ForAll.Holds3<? super A, ? super B, ? super C> holds) {
+      Gen<A> a, Gen<B> b, Gen<C> c, Quantified.Holds3<? super A, ? super B, ? super C> holds) {
     return forAll(a).and(b).and(c).holds(holds);
   }
 
   /** Starts a claim about every value of a generator; further generators follow by {@code and}. */
-  public static <A> ForAll.One<A> forAll(Gen<A> a) {
-    return new ForAll.One<>(a);
+  public static <A> Quantified.One<A> forAll(Gen<A> a) {
+    return new Quantified.One<>(a);
   }
 
   /**
@@ -83,7 +83,7 @@ public class Claim {
    * <p>Chance cannot refute such a claim, so a generator of more than 10,000 cases is refused when
    * the claim is checked, unless a value turns up for which the predicate holds.
    */
-  public static <A> Claim exists(Gen<A> gen, ForAll.Holds1<? super A> holds) {
+  public static <A> Claim exists(Gen<A> gen, Quantified.Holds1<? super A> holds) {
     return of(List.of(), new Existence<>(gen, holds)::decide);
   }
 
@@ -165,14 +165,15 @@ public class Claim {
     }
     List<Argument> named = new ArrayList<>();
     for (int i = 0; i < names.length; i++) {
-      named.add(new Argument(names[i], arguments.get(i).gen()));
+      String name = IllegalGenerator.require(names[i], "name " + (i + 1));
+      named.add(new Argument(name, arguments.get(i).gen()));
     }
     return new Claim(List.copyOf(named), body, settings);
   }
 
   /** Sets what the claim says, for reports. */
   public Claim label(String label) {
-    return with(s -> s.label = Objects.requireNonNull(label));
+    return with(s -> s.label = IllegalGenerator.require(label, "the label"));
   }
 
   /** Sets how many cases are run. */
@@ -213,7 +214,7 @@ public class Claim {
 
   /** Sets a token whose case alone is run, once where the token holds its choices. */
   public Claim replay(String token) {
-    return with(s -> s.replay = Objects.requireNonNull(token));
+    return with(s -> s.replay = IllegalGenerator.require(token, "the token"));
   }
 
   /** Sets how many threads run cases; the verdict does not depend on it. */
@@ -252,7 +253,7 @@ public class Claim {
 
   /** Runs an action on the verdict if the claim is falsified. */
   public Claim onFailure(Consumer<Verdict.Falsified> action) {
-    return with(s -> s.onFailure.add(action));
+    return with(s -> s.onFailure.add(IllegalGenerator.require(action, "the action on failure")));
   }
 
   /** Sets how many cases may be discarded per case that counts. */
@@ -305,14 +306,14 @@ public class Claim {
       throw new IllegalGenerator("a database for a property without a name; give one");
     }
     Settings changed = settings.copy();
-    changed.database = folder;
+    changed.database = IllegalGenerator.require(folder, "the folder of the database");
     changed.property = property;
     return with(changed);
   }
 
   /** Adds a listener. */
   public Claim listener(Listener listener) {
-    return with(s -> s.listeners.add(listener));
+    return with(s -> s.listeners.add(IllegalGenerator.require(listener, "the listener")));
   }
 
   /**
@@ -372,7 +373,7 @@ public class Claim {
   }
 
   private static Duration positive(String what, Duration value) {
-    if (value.isNegative() || value.isZero()) {
+    if (IllegalGenerator.require(value, what).isNegative() || value.isZero()) {
       throw new IllegalGenerator(what + " is " + value + "; give more than nothing");
     }
     return value;

@@ -5,7 +5,7 @@ import dev.touchstone.random.Seed;
 import java.time.Duration;
 
 /** Looks for a value for which a predicate holds: the opposite claim must be false. */
-record Existence<A>(Gen<A> gen, ForAll.Holds1<? super A> holds) {
+record Existence<A>(Gen<A> gen, Quantified.Holds1<? super A> holds) {
   private static final int MOST = 10_000;
   private static final String TOO_MANY = "it holds in none of " + MOST
       + " cases, and there are more; exists is for generators of few values";
@@ -23,6 +23,7 @@ record Existence<A>(Gen<A> gen, ForAll.Holds1<? super A> holds) {
       if (!found.identity().equals(Identity.FALSE)) {
         throw found.first().thrown();
       }
+      Case.label("holds for " + found.first().arguments().get(0).value());
     } else if (opposite instanceof Verdict.Passed passed && passed.exhaustive()) {
       throw new AssertionError("none of all " + passed.cases() + " cases holds");
     } else {

@@ -58,11 +58,13 @@ public final class Gens {
 
   /** Draws values of a class from a generator, whatever its type arguments. */
   public static <T> void register(Class<T> type, Gen<? extends T> gen) {
+    IllegalGenerator.require(gen, "the generator of " + type);
     update(derivation -> derivation.with(type, gen));
   }
 
   /** Draws values of a type with its type arguments from a generator. */
   public static <T> void register(TypeRef<T> type, Gen<? extends T> gen) {
+    IllegalGenerator.require(gen, "the generator of " + type);
     update(derivation -> derivation.with(type, gen));
   }
 

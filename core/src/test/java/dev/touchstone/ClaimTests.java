@@ -3,6 +3,7 @@ package dev.touchstone;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.random.Seed;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -157,6 +159,19 @@ class ClaimTests {
     }
 
     @Test
+    void thatThrowsLosesNeitherTheVerdictNorTheOtherActions() {
+      Verdict.Falsified verdict = (Verdict.Falsified) WRONG
+          .onFailure(ignored -> {
+            throw new IllegalStateException();
+          })
+          .onFailure(heard::add)
+          .check();
+      assertThat(verdict.notes())
+          .containsExactly("an action on failure threw java.lang.IllegalStateException");
+      assertThat(heard).hasSize(1);
+    }
+
+    @Test
     void isNotRunWhereTheClaimHolds() {
       Verdict verdict = Claim.forAll(LISTS, xs -> true).onFailure(heard::add).check();
       assertThat(verdict.passed()).isTrue();
@@ -180,6 +195,12 @@ class ClaimTests {
     void holdsWhereOneCaseDoes() {
       assertThat(Claim.exists(Gen.ints(1, 50), n -> n * n == 1369).check().passed())
           .isTrue();
+    }
+
+    @Test
+    void showsTheValueForWhichItHolds() {
+      assertThat(Claim.exists(Gen.ints(1, 50), n -> n * n == 1369).check().report())
+          .contains("holds for 37");
     }
 
     @Test
@@ -213,5 +234,33 @@ class ClaimTests {
       assertThat(((Verdict.Falsified) verdict).shrunk().thrown())
           .isInstanceOf(ArithmeticException.class);
     }
+  }
+
+  @Nested
+  class WhatIsMissing {
+    @Test
+    void isSaidAtOnce() {
+      refuses(() -> WRONG.label(missing()), "the label is null; give one");
+      refuses(() -> WRONG.replay(missing()), "the token is null; give one");
+      refuses(() -> WRONG.onFailure(missing()), "the action on failure is null; give one");
+      refuses(() -> WRONG.within(missing()), "within is null; give one");
+      refuses(() -> WRONG.names("xs", missing()), "name 2 is null; give one");
+      refuses(() -> Claim.forAll(LISTS).holds(missing()), "the predicate is null; give one");
+      refuses(() -> Claim.forAll(LISTS).asserts(missing()), "the code is null; give one");
+      refuses(
+          () -> Claim.forAll(ClaimTests.<Gen<Integer>>missing(), n -> true),
+          "the generator of the value is null; give one");
+      refuses(
+          () -> Gen.oneOf(Gen.ints(), missing()), "an alternative of oneOf(...) is null; give one");
+    }
+
+    private void refuses(ThrowingCallable call, String message) {
+      assertThatThrownBy(call).isInstanceOf(IllegalGenerator.class).hasMessage(message);
+    }
+  }
+
+  @SuppressWarnings({"NullAway", "TypeParameterUnusedInFormals"}) // null is what is tested
+  private static <T> T missing() {
+    return null;
   }
 }

@@ -103,4 +103,17 @@ class ManyFailuresTests {
           .allSatisfy(verdict -> assertThat(exceptions(verdict)).hasSize(3));
     }
   }
+
+  @Nested
+  class TheNumberOfCases {
+    @Test
+    void isThatOfTheFirstFailureHoweverManyAreLookedFor() {
+      Claim claim = Claim.forAll(Gen.ints(0, 1_000_000), n -> n < 1_000).seed(Seed.of(5));
+      long first = ((Verdict.Falsified) claim.check()).cases();
+      for (int failures = 2; failures <= 5; failures++) {
+        assertThat(((Verdict.Falsified) claim.failures(failures).check()).cases())
+            .isEqualTo(first);
+      }
+    }
+  }
 }

@@ -143,6 +143,31 @@ class MisbehavingCodeTests {
   }
 
   @Nested
+  class ABodyThatLeavesAnInterruptPending {
+    private final Claim leaving = Claim.forAll(Gen.ints(0, 1_000_000), n -> {
+          boolean before = Thread.currentThread().isInterrupted();
+          Thread.currentThread().interrupt();
+          return !before;
+        })
+        .seed(Seed.of(1));
+
+    @Test
+    void doesNotFailTheNextCase() {
+      assertThat(leaving.check().passed()).isTrue();
+      assertThat(Thread.interrupted()).isTrue();
+      assertThat(leaving.parallel(3).check().passed()).isTrue();
+    }
+
+    @Test
+    void leavesTheInterruptToTheCaller() {
+      leaving.check();
+      assertThat(Thread.interrupted()).isTrue();
+      Claim.forAll(Gen.ints(), n -> true).check();
+      assertThat(Thread.interrupted()).isFalse();
+    }
+  }
+
+  @Nested
   class AGenerator {
     @Test
     void thatThrowsIsNamed() {

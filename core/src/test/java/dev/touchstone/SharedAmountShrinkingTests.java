@@ -36,6 +36,13 @@ class SharedAmountShrinkingTests {
     }
 
     @Test
+    void thatDoNotFitAFloatBecomeTheFirstWholeOne() {
+      assertThat(SmallestCases.of(
+              Claim.roundTrip(Gen.doubles(), d -> (float) (double) d, f -> (double) f)))
+          .containsExactly(List.of("1.6777217E7"));
+    }
+
+    @Test
     void ofAListWithALargeSumBecomeOne() {
       assertThat(SmallestCases.of(Claim.forAll(
               Gen.lists(Gen.doubles(0, 1000)),

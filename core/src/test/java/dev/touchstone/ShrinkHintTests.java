@@ -265,6 +265,15 @@ class ShrinkHintTests {
     }
 
     @Test
+    void byGivingTheNumberBelowDoesNotKeepOtherStepsFromTheirTurn() {
+      Gen<Integer> creeping =
+          Gen.ints(0, 1_000_000_000).shrinkHint(n -> n > 0 ? List.of(n - 1) : List.of());
+      Verdict.Falsified found =
+          (Verdict.Falsified) forAll(creeping, n -> n < 77).seed(Seed.of(5)).check();
+      assertThat(found.shrunk().arguments().get(0).value()).isEqualTo("77");
+    }
+
+    @Test
     void byGivingNothingIsNoTrouble() {
       assertThat(remarks(n -> List.of())).isEmpty();
     }

@@ -22,6 +22,39 @@ class WithinTests {
   }
 
   @Nested
+  class ALimitThatIsOverAtOnce {
+    private Verdict checked(Gen<Integer> slow, boolean holds) {
+      Gen<Integer> counted = slow.map(value -> value + 0 * (int) seconds.incrementAndGet());
+      return Claim.forAll(counted, x -> holds)
+          .ticker(ticker)
+          .within(Duration.ofNanos(1))
+          .parallel(threads)
+          .check();
+    }
+
+    private int threads = 1;
+
+    @Test
+    void isNoReasonToPassAClaimThatDoesNotHold() {
+      assertThat(checked(Gen.ints(0, 50), false)).isInstanceOf(Verdict.Falsified.class);
+      assertThat(checked(Gen.ints(), false)).isInstanceOf(Verdict.Falsified.class);
+    }
+
+    @Test
+    void letsOneCaseRunInSeveralThreadsToo() {
+      threads = 3;
+      assertThat(checked(Gen.ints(), false)).isInstanceOf(Verdict.Falsified.class);
+    }
+
+    @Test
+    void passesWithTheCasesThatWereRun() {
+      assertThat(checked(Gen.ints(0, 50), true))
+          .isInstanceOfSatisfying(
+              Verdict.Passed.class, passed -> assertThat(passed.cases()).isEqualTo(1));
+    }
+  }
+
+  @Nested
   class ALimitOnTime {
     @Test
     void endsRandomCases() {

@@ -1,6 +1,7 @@
 package dev.touchstone.choice;
 
 import org.apiguardian.api.API;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Says that a generator was described in a way that cannot give a value.
@@ -14,5 +15,13 @@ public final class IllegalGenerator extends IllegalArgumentException {
   /** Creates the exception with a message that says what is wrong and what is accepted. */
   public IllegalGenerator(String message) {
     super(message);
+  }
+
+  /** Returns what was given; throws where it is null. */
+  public static <T> T require(@Nullable T given, String what) {
+    if (given == null) {
+      throw new IllegalGenerator(what + " is null; give one");
+    }
+    return given;
   }
 }

@@ -3,6 +3,8 @@ package dev.touchstone.junit;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
+import java.util.List;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.support.AnnotationSupport;
 
@@ -22,8 +24,12 @@ final class Declarations {
     if (checks && draws) {
       throw wrong(method, "has @ForAll parameters and takes Checks; it can have only one of them");
     }
-    if (has(method, Test.class)) {
-      throw wrong(method, "is both @Property and @Test, so it would run twice; remove @Test");
+    for (Class<? extends Annotation> other : List.of(Test.class, RepeatedTest.class)) {
+      if (has(method, other)) {
+        String name = "@" + other.getSimpleName();
+        throw wrong(
+            method, "is both @Property and " + name + ", so it would run twice; remove " + name);
+      }
     }
     if (!draws && has(method, ExamplesFrom.class)) {
       throw wrong(method, "has @ExamplesFrom but no @ForAll parameter; add @ForAll to a parameter");

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.testkit.engine.EngineExecutionResults;
@@ -443,6 +444,10 @@ class PropertyTests {
     void twice() {}
 
     @Property
+    @RepeatedTest(2)
+    void thrice() {}
+
+    @Property
     @Replay("tf1-000000000001a9/7")
     void replaysNothing() {}
 
@@ -505,6 +510,9 @@ class PropertyTests {
     @Test
     void isNoTestAsWell() {
       assertRefused("twice", " is both @Property and @Test, so it would run twice; remove @Test");
+      assertRefused(
+          "thrice",
+          " is both @Property and @RepeatedTest, so it would run twice; remove @RepeatedTest");
     }
 
     @Test

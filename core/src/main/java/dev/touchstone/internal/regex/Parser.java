@@ -104,6 +104,9 @@ final class Parser {
     }
     certain &= !cursor.skip("+");
     cursor.skip("?");
+    if (!cursor.done() && cursor.peek() == '{') {
+      throw cursor.unsupported("a repetition of a repetition", cursor.at());
+    }
     return repeat(atom, min, max);
   }
 

@@ -45,13 +45,32 @@ public final class Frames {
       return new Identity(name, "", -1);
     }
     StackTraceElement[] stack = stack(root);
+    StackTraceElement frame = stack.length == 0 ? wrapping(thrown) : userFrame(stack);
+    return frame == null
+        ? new Identity(name, stack.length == 0 ? Identity.UNKNOWN_PLACE : "", -1)
+        : new Identity(
+            name, frame.getClassName() + "." + plain(frame.getMethodName()), frame.getLineNumber());
+  }
+
+  private static @Nullable StackTraceElement userFrame(StackTraceElement[] stack) {
     for (StackTraceElement frame : stack) {
       if (frame != null && user(frame.getClassName())) {
-        String place = frame.getClassName() + "." + plain(frame.getMethodName());
-        return new Identity(name, place, frame.getLineNumber());
+        return frame;
       }
     }
-    return new Identity(name, stack.length == 0 ? Identity.UNKNOWN_PLACE : "", -1);
+    return null;
+  }
+
+  /** Returns the place of the innermost exception around a root without a stack that has one. */
+  private static @Nullable StackTraceElement wrapping(Throwable thrown) {
+    StackTraceElement found = null;
+    Throwable next = thrown;
+    for (int depth = 0; depth < DEEPEST && next != null; depth++) {
+      StackTraceElement frame = userFrame(stack(next));
+      found = frame == null ? found : frame;
+      next = cause(next);
+    }
+    return found;
   }
 
   /**

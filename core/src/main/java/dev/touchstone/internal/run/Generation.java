@@ -53,7 +53,7 @@ final class Generation {
   /** Goes on until so many cases have counted in all. */
   void run(long cases) {
     wanted = cases;
-    ended = enough() || own.late();
+    ended = enough() || (last >= 0 && own.late());
     if (settings.threads == 1) {
       alone();
     } else {

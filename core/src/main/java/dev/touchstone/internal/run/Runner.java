@@ -31,6 +31,7 @@ public final class Runner {
   private final Cases cases;
   private @Nullable Climb climb;
   private @Nullable Failing failing;
+  private long foundAt;
   private final @Nullable Heard heard;
   private volatile @Nullable Stuck apart;
   private volatile boolean recalling;
@@ -60,8 +61,8 @@ public final class Runner {
     Stuck behind = apart;
     Verdict verdict =
         behind == null ? watched() : behind.apart(() -> Optional.of(watched())).orElseThrow();
-    if (!verdict.passed() && verdict instanceof Verdict.Falsified falsified) {
-      settings.onFailure.forEach(action -> action.accept(falsified));
+    if (!verdict.passed() && !settings.onFailure.isEmpty()) {
+      verdict = Reactions.to(verdict, settings.onFailure);
     }
     if (heard != null) {
       heard.reached(verdict);
@@ -84,6 +85,7 @@ public final class Runner {
       return verdict();
     } finally {
       Watchdog.remove(watch);
+      watch.restoreInterrupt();
     }
   }
 
@@ -312,7 +314,7 @@ public final class Runner {
   }
 
   private Verdict judged(boolean exhaustive) {
-    if (tally.cases() == 0 && tally.discarded() > 0) {
+    if (tally.cases() == 0) {
       return gaveUp();
     }
     Statistics statistics = tally.statistics();
@@ -332,8 +334,7 @@ public final class Runner {
 
   private Verdict falsified(List<Result> failing) {
     cases.change();
-    return new Falsification(arguments, trial, settings, node, tally, tally.cases() + 1)
-        .of(failing);
+    return new Falsification(arguments, trial, settings, node, tally, foundAt).of(failing);
   }
 
   /** Hears of a case that did not pass in silence. */
@@ -362,6 +363,7 @@ public final class Runner {
   boolean collect(Result result) {
     if (failing == null) {
       failing = new Failing(settings.failures);
+      foundAt = tally.cases() + 1;
     }
     failing.add(result);
     return failing.complete();

@@ -16,6 +16,7 @@ final class Watch {
   private final long wholeNanos;
   private volatile long limitNanos;
   private volatile @Nullable Hang hang;
+  private boolean interrupted;
 
   Watch(long limitNanos) {
     this.wholeNanos = limitNanos;
@@ -42,16 +43,29 @@ final class Watch {
     beat.lazySet(beat.getPlain() + 1);
   }
 
-  /** Ends what began; returns how it hung, where it did. */
+  /**
+   * Ends what began; returns how it hung, where it did. An interrupt that is left pending does not reach the
+   * next case, which would fail for it.
+   */
   @Nullable
   Hang end() {
     beat.lazySet(beat.getPlain() + 1);
     Hang found = hang;
+    boolean pending = Thread.interrupted();
     if (found != null) {
       hang = null;
-      Thread.interrupted();
+    } else if (pending) {
+      interrupted = true;
     }
     return found;
+  }
+
+  /** Leaves to the caller of the check the interrupts that were kept from cases. */
+  void restoreInterrupt() {
+    if (interrupted) {
+      interrupted = false;
+      Thread.currentThread().interrupt();
+    }
   }
 
   long beat() {

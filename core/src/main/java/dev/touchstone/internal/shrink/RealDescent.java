@@ -13,6 +13,9 @@ final class RealDescent {
   private static final int[] DIGITS = {0, 1, 2, 3, 5, 8, 13, 21, 34};
   private static final double WHOLE_LIMIT = 0x1p53;
 
+  /** The first whole numbers that a float, an int, an unsigned int do not hold, and the last of a double. */
+  private static final double[] ENDS = {0x1p24 + 1, 0x1p31, 0x1p32, 0x1p53 - 1};
+
   private final RealDomain domain;
   private final DoublePredicate works;
   private double best;
@@ -73,6 +76,9 @@ final class RealDescent {
     double down = Math.floor(best);
     if (!whole(best) && !move(down)) {
       move(down + 1);
+    }
+    for (int i = 0; i < ENDS.length && !whole(best); i++) {
+      move(Math.copySign(ENDS[i], best));
     }
   }
 

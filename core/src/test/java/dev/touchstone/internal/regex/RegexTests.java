@@ -278,7 +278,9 @@ class RegexTests {
       "'a\\X', grapheme cluster, 1",
       "'\\b{g}', grapheme boundary, 0",
       "'a\\1(b)', a group that has not begun, 1",
-      "'x[\\x{D800}]', without characters, 1"
+      "'x[\\x{D800}]', without characters, 1",
+      "'a{2}{3}', a repetition of a repetition, 4",
+      "'(ab)+{2}', a repetition of a repetition, 5"
     })
     void nameConstructPositionAndWayOut(String expression, String construct, int position) {
       assertThatThrownBy(() -> Gen.regex(expression))

@@ -22,6 +22,16 @@ class FramesTests {
           .isEqualTo(new Identity(Hostile.class.getName(), Identity.UNKNOWN_PLACE, -1));
     }
 
+    @Test
+    void isPlacedByWhatIsAroundACauseWithoutAStack() {
+      Exception inner = new IllegalStateException();
+      inner.setStackTrace(new StackTraceElement[0]);
+      Exception outer = new RuntimeException(inner);
+      outer.setStackTrace(new StackTraceElement[] {frame("org.example.Shop", "sell")});
+      assertThat(Frames.identity(new ExecutionException(outer)))
+          .isEqualTo(new Identity("java.lang.IllegalStateException", "org.example.Shop.sell", 3));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"$Proxy12", "org.example.$Proxy7", "jdk.proxy2.$Proxy31"})
     void doesNotDependOnTheNumbersOfProxies(String proxy) {

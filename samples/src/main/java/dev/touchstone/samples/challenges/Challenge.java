@@ -1,8 +1,8 @@
 package dev.touchstone.samples.challenges;
 
 import dev.touchstone.Claim;
-import dev.touchstone.ForAll;
 import dev.touchstone.Gen;
+import dev.touchstone.Quantified;
 import dev.touchstone.random.Seed;
 import java.util.OptionalInt;
 
@@ -17,12 +17,12 @@ import java.util.OptionalInt;
  * @param published how many evaluations Hypothesis 5.23 is published to need on average
  */
 public record Challenge<T>(
-    String name, Gen<T> gen, ForAll.Holds1<T> holds, String ideal, OptionalInt published) {
+    String name, Gen<T> gen, Quantified.Holds1<T> holds, String ideal, OptionalInt published) {
   private static final int CASES = 200_000;
   private static final int DISCARDS = 100;
 
   /** Returns a challenge without a published figure. */
-  static <T> Challenge<T> of(String name, Gen<T> gen, ForAll.Holds1<T> holds, String ideal) {
+  static <T> Challenge<T> of(String name, Gen<T> gen, Quantified.Holds1<T> holds, String ideal) {
     return new Challenge<>(name, gen, holds, ideal, OptionalInt.empty());
   }
 

@@ -1,5 +1,6 @@
 package dev.touchstone;
 
+import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.internal.run.Argument;
 import dev.touchstone.internal.run.Body;
 import dev.touchstone.internal.run.ClaimIsFalse;
@@ -15,11 +16,11 @@ import org.apiguardian.api.API;
  * @since 0.1
  */
 @API(status = API.Status.STABLE, since = "0.1")
-public final class ForAll {
-  private ForAll() {}
+public final class Quantified {
+  private Quantified() {}
 
   private static Argument argument(String name, Gen<?> gen) {
-    return new Argument(name, gen);
+    return new Argument(name, IllegalGenerator.require(gen, "the generator of the " + name));
   }
 
   @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // drawn by the same argument
@@ -103,11 +104,13 @@ public final class ForAll {
 
     /** Returns the claim that a predicate holds. */
     public Claim holds(Holds1<? super A> predicate) {
+      IllegalGenerator.require(predicate, "the predicate");
       return claim(v -> require(predicate.test(cast(v[0]))));
     }
 
     /** Returns the claim that code does not throw. */
     public Claim asserts(Asserts1<? super A> code) {
+      IllegalGenerator.require(code, "the code");
       return claim(v -> code.run(cast(v[0])));
     }
 
@@ -131,11 +134,13 @@ public final class ForAll {
 
     /** Returns the claim that a predicate holds. */
     public Claim holds(Holds2<? super A, ? super B> predicate) {
+      IllegalGenerator.require(predicate, "the predicate");
       return claim(v -> require(predicate.test(cast(v[0]), cast(v[1]))));
     }
 
     /** Returns the claim that code does not throw. */
     public Claim asserts(Asserts2<? super A, ? super B> code) {
+      IllegalGenerator.require(code, "the code");
       return claim(v -> code.run(cast(v[0]), cast(v[1])));
     }
 
@@ -160,11 +165,13 @@ public final class ForAll {
 
     /** Returns the claim that a predicate holds. */
     public Claim holds(Holds3<? super A, ? super B, ? super C> predicate) {
+      IllegalGenerator.require(predicate, "the predicate");
       return claim(v -> require(predicate.test(cast(v[0]), cast(v[1]), cast(v[2]))));
     }
 
     /** Returns the claim that code does not throw. */
     public Claim asserts(Asserts3<? super A, ? super B, ? super C> code) {
+      IllegalGenerator.require(code, "the code");
       return claim(v -> code.run(cast(v[0]), cast(v[1]), cast(v[2])));
     }
 
@@ -186,11 +193,13 @@ public final class ForAll {
   public record Four<A, B, C, D>(Gen<A> a, Gen<B> b, Gen<C> c, Gen<D> d) {
     /** Returns the claim that a predicate holds. */
     public Claim holds(Holds4<? super A, ? super B, ? super C, ? super D> predicate) {
+      IllegalGenerator.require(predicate, "the predicate");
       return claim(v -> require(predicate.test(cast(v[0]), cast(v[1]), cast(v[2]), cast(v[3]))));
     }
 
     /** Returns the claim that code does not throw. */
     public Claim asserts(Asserts4<? super A, ? super B, ? super C, ? super D> code) {
+      IllegalGenerator.require(code, "the code");
       return claim(v -> code.run(cast(v[0]), cast(v[1]), cast(v[2]), cast(v[3])));
     }
 
