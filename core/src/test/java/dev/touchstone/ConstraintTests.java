@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.choice.Rolls;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -29,6 +33,46 @@ class ConstraintTests {
 
   private static AbstractThrowableAssert<?, ? extends Throwable> assertRefused(Class<?> type) {
     return assertThatThrownBy(() -> Gen.of(type)).isInstanceOf(IllegalGenerator.class);
+  }
+
+  @Nested
+  class MadeOfOthers {
+    @Range(min = 1, max = 6)
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target({ElementType.TYPE_USE, ElementType.RECORD_COMPONENT, ElementType.ANNOTATION_TYPE})
+    @interface Die {}
+
+    @Die
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target({ElementType.TYPE_USE, ElementType.RECORD_COMPONENT})
+    @interface Loaded {}
+
+    @Size(2)
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target({ElementType.TYPE_USE, ElementType.RECORD_COMPONENT})
+    @interface Couple {}
+
+    record Roll(
+        @Die int one,
+        List<@Loaded Integer> more,
+        @Couple @Die int[] two) {}
+
+    @Test
+    void holdAsIfTheyStoodThere() {
+      assertThat(values(Gen.of(Roll.class))).allSatisfy(roll -> {
+        assertThat(roll.one()).isBetween(1, 6);
+        assertThat(roll.more()).allSatisfy(each -> assertThat(each).isBetween(1, 6));
+        assertThat(roll.two()).hasSize(2);
+        assertThat(roll.two()[0]).isBetween(1, 6);
+      });
+    }
+
+    record Misplaced(@Couple int one) {}
+
+    @Test
+    void areRefusedAsIfTheyStoodThere() {
+      assertRefused(Misplaced.class).hasMessageContaining("@Size does not fit int");
+    }
   }
 
   @Nested

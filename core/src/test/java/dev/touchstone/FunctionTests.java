@@ -303,6 +303,14 @@ class FunctionTests {
     }
 
     @Test
+    void givesMostArgumentsTheResultThatMostNeed() {
+      Gen<Predicate<Integer>> predicates = Gen.of(new TypeRef<Predicate<Integer>>() {});
+      assertThat(SmallestCases.of(
+              Claim.forAll(predicates, p -> !(p.test(1) && !p.test(2) && p.test(3)))))
+          .containsExactly(List.of("{2 -> false, _ -> true}"));
+    }
+
+    @Test
     void keepsAnEntryWhereTwoResultsMustDiffer() {
       assertThat(SmallestCases.of(Claim.forAll(FUNCTIONS, f -> f.apply(1).equals(f.apply(2)))))
           .containsExactly(List.of("{2 -> 1, _ -> 0}"));

@@ -369,7 +369,7 @@ class MisbehavingCodeTests {
       });
       assertThatThrownBy(() -> Claim.forAll(endless, n -> true).check())
           .isInstanceOf(GenerationFailed.class)
-          .hasMessageContaining("too many choices");
+          .hasMessageContaining("too many choices; bound the generator of ");
     }
 
     @Test

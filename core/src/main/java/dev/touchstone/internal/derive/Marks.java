@@ -22,6 +22,7 @@ record Marks(List<Annotation> all, Class<?> owner) {
   static final Marks NONE = new Marks(List.of(), Object.class);
 
   private static final String FROM = "dev.touchstone.From";
+  private static final int DEEPEST = 3;
 
   /** Written out, as {@code hashCode} is: what the compiler leaves to run time is slow at first. */
   @Override
@@ -35,7 +36,41 @@ record Marks(List<Annotation> all, Class<?> owner) {
   }
 
   static Marks of(List<Annotation> all, Class<?> owner) {
-    return all.isEmpty() ? NONE : new Marks(List.copyOf(all), owner);
+    return all.isEmpty() ? NONE : new Marks(parts(all), owner);
+  }
+
+  /** Returns annotations, those that are made of constraints replaced by what they are made of. */
+  static List<Annotation> parts(List<Annotation> all) {
+    List<Annotation> parts = new ArrayList<>();
+    for (Annotation mark : all) {
+      List<Annotation> carried = carried(mark, DEEPEST);
+      if (carried.isEmpty()) {
+        parts.add(mark);
+      } else {
+        parts.addAll(carried);
+      }
+    }
+    return List.copyOf(parts);
+  }
+
+  private static List<Annotation> carried(Annotation mark, int depth) {
+    List<Annotation> carried = new ArrayList<>();
+    boolean plain = mark.annotationType().getName().startsWith("java.lang.");
+    if (depth > 0 && !plain && !constrains(mark)) {
+      for (Annotation part : mark.annotationType().getDeclaredAnnotations()) {
+        if (constrains(part)) {
+          carried.add(part);
+        } else {
+          carried.addAll(carried(part, depth - 1));
+        }
+      }
+    }
+    return carried;
+  }
+
+  private static boolean constrains(Annotation mark) {
+    Class<? extends Annotation> kind = mark.annotationType();
+    return fits(kind) != null || kind.getName().equals(FROM);
   }
 
   <A extends Annotation> Optional<A> find(Class<A> kind) {
@@ -90,8 +125,7 @@ record Marks(List<Annotation> all, Class<?> owner) {
   /** Returns whether all annotations are other people's: they say nothing about values. */
   boolean mute() {
     for (Annotation mark : all) {
-      String name = mark.annotationType().getName();
-      if (fits(mark.annotationType()) != null || isNullable(mark) || name.equals(FROM)) {
+      if (constrains(mark) || isNullable(mark)) {
         return false;
       }
     }

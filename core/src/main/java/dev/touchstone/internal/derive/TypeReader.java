@@ -76,7 +76,7 @@ final class TypeReader {
     TypeUse use = read(type.getType(), type);
     Marks front = innermost(use).marks();
     List<Annotation> more = new ArrayList<>();
-    for (Annotation mark : declaration) {
+    for (Annotation mark : Marks.parts(List.of(declaration))) {
       if (!use.marks().all().contains(mark) && !front.all().contains(mark)) {
         more.add(mark);
       }

@@ -187,7 +187,7 @@ public final class Cases {
     long start = heard ? settings.ticker.nanos() : 0;
     Outcome outcome = outcome(settings.always, size);
     if (outcome == Outcome.INVALID) {
-      throw Ungenerated.endless(number);
+      throw trial.endless(number);
     }
     if (outcome == Outcome.PASSED && !heard && trial.current().notes().isEmpty()) {
       return null;

@@ -121,7 +121,9 @@ public final class Runner {
     Token token = Token.parse(text);
     Optional<Replaying.Replayed> replayed = new Replaying(cases, settings).run(token);
     if (replayed.isEmpty()) {
-      String reason = "the choices of the token no longer fit the generators, and it names no case";
+      String reason = token.hasChoices()
+          ? "the choices of the token no longer fit the generators, and it names no case"
+          : "the token names a seed and no case; give it as the seed instead";
       return new Verdict.GaveUp(reason, Map.of(), tally.statistics());
     }
     Result result = replayed.get().result();

@@ -93,6 +93,11 @@ public final class Trial {
     return forgiven;
   }
 
+  /** Returns what to throw where the case never stopped drawing. */
+  RuntimeException endless(long number) {
+    return Ungenerated.endless(number, arguments, drawn, recorder);
+  }
+
   private Outcome ungenerated(RuntimeException reason) {
     if (!lenient || !(reason instanceof GenerationFailed || reason instanceof IllegalGenerator)) {
       throw reason;

@@ -37,8 +37,11 @@ final class Ungenerated {
   }
 
   /** Returns what to throw for a case that never stops drawing. */
-  static RuntimeException endless(long number) {
-    return new GenerationFailed("case " + number + " makes too many choices; bound its generators");
+  static RuntimeException endless(
+      long number, List<Argument> arguments, int at, Recorder recorder) {
+    return new GenerationFailed(
+        "case " + number + " makes too many choices; bound the generator of " + name(arguments, at)
+            + recorder.path());
   }
 
   private static String name(List<Argument> arguments, int at) {
