@@ -92,11 +92,7 @@ public final class Walk implements Chooser {
       return domain.simplest();
     }
     Object value = domain.at(turn(domain.count() - 1, 0));
-    if (weight + domain.weight(value) > weightLimit
-        && weight + domain.leastWeightFrom(value) <= weightLimit) {
-      throw new Overrun();
-    }
-    weigh(domain.weight(value));
+    weigh(domain.weight(value), domain.leastWeightFrom(value));
     return value;
   }
 
@@ -111,14 +107,16 @@ public final class Walk implements Chooser {
       narrowed |= last > most;
     }
     long index = wheel[used++];
-    weigh(leafWeight);
+    weigh(leafWeight, leafWeight);
     return index;
   }
 
-  private void weigh(int more) {
+  /** Adds a weight; from this position on the wheel adds no less than {@code least}. */
+  private void weigh(int more, int least) {
+    int before = weight;
     weight += more;
     if (weight > weightLimit) {
-      used--;
+      used -= before + least > weightLimit ? 1 : 0;
       throw new Overrun();
     }
   }

@@ -47,7 +47,6 @@ final class Note {
 
   private final Path file;
   private final RandomAccessFile open;
-  private final ByteBuffer word = ByteBuffer.allocate(Long.BYTES);
   private @Nullable ByteBuffer slots;
   private int unmapped;
   private long state;
@@ -164,15 +163,11 @@ final class Note {
   private void store(int at, long value) {
     ByteBuffer mapped = slots;
     if (mapped == null) {
-      write(at, value);
+      write(at, ByteBuffer.allocate(Long.BYTES).putLong(value).array());
     } else {
       VarHandle.releaseFence();
       mapped.putLong(at, value);
     }
-  }
-
-  private synchronized void write(int at, long value) {
-    write(at, word.putLong(0, value).array());
   }
 
   /** Writes bytes; one at a time, for the end of the JVM is heard of on another thread. */
