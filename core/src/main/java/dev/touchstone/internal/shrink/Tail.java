@@ -13,14 +13,19 @@ import dev.touchstone.internal.run.Outcome;
  * come by weight and within a weight from left to right, which is the published order, so the first
  * failing one is the smallest in its region. Where a region is beyond the budget, steps of unusual
  * lengths are tried outside it.
+ *
+ * <p>The narrowest bound comes first and has half of the budget: where cases are long and only the kinds
+ * of their parts matter, it leads to weights that wider ones never come to.
  */
 final class Tail {
   private static final int MOST_DRAWS = 40_000;
+  private static final long NARROWEST = 1;
   private static final long LEAST_POSITION = 2;
   private static final Pass FURTHER = TakeStrides.unusual();
 
   private final Shrink shrink;
   private int draws;
+  private int mostDraws;
   private int runs;
   private int limit;
   private int cases;
@@ -35,15 +40,31 @@ final class Tail {
   boolean improves() {
     int before = shrink.evaluations();
     int steps = shrink.steps();
-    limit = before + shrink.refinement().tailRuns() - runs;
+    int left = shrink.refinement().tailRuns() - runs;
     try {
-      regions();
-      if (!complete) {
-        FURTHER.run(shrink);
+      narrowest(before + left / 2);
+      if (shrink.steps() == steps) {
+        widening(before + left);
       }
       return shrink.steps() != steps;
     } finally {
       runs += shrink.evaluations() - before;
+    }
+  }
+
+  private void narrowest(int mostRuns) {
+    limit = mostRuns;
+    mostDraws = MOST_DRAWS / 2;
+    bound = NARROWEST;
+    region();
+  }
+
+  private void widening(int mostRuns) {
+    limit = mostRuns;
+    mostDraws = MOST_DRAWS;
+    regions();
+    if (!complete) {
+      FURTHER.run(shrink);
     }
   }
 
@@ -103,7 +124,7 @@ final class Tail {
   private boolean level(int weight) {
     Walk walk = new Walk(bound, weight);
     do {
-      if (++draws > MOST_DRAWS || shrink.evaluations() > limit) {
+      if (++draws > mostDraws || shrink.evaluations() > limit) {
         return false;
       }
       walk.start();

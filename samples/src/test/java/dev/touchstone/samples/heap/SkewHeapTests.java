@@ -10,6 +10,7 @@ import dev.touchstone.samples.heap.HeapOp.DeleteMin;
 import dev.touchstone.samples.heap.HeapOp.Insert;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -70,11 +71,11 @@ class SkewHeapTests {
       return longer;
     }
 
-    /** Row 6. */
+    /** Row 6. Under seed 74 only the exhaustive tail finds the way out of eight operations. */
     @Test
     void hasABadNodeAfterOneMoreInsertion() {
       shrinksTo(
-          seedsIfFull(100),
+          LongStream.concat(LongStream.of(74), seedsIfFull(100)),
           HeapClaims.operating("all nodes good", HeapShape::allGood),
           "[Insert 0, Insert 0, Insert 0, Insert 0, DeleteMin, Insert 0]");
     }
