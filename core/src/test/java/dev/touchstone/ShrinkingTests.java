@@ -94,7 +94,7 @@ class ShrinkingTests {
       Claim claim = Claim.forAll(Gen.lists(Gen.elements("a", "b", "c", "d"), 0, 16), letters -> {
         String word = String.join("", letters);
         return !word.equals("abbababb")
-            && (word.length() < 10 || Math.floorMod(word.hashCode() * 0x9E3779B9 >>> 8, 40) != 0);
+            && (word.length() < 10 || Math.floorMod((word.hashCode() * 0x9E3779B9) >>> 8, 40) != 0);
       });
       for (int seed = 0; seed < 5; seed++) {
         assertThat(shown(falsified(claim.cases(1_000).seed(Seed.of(seed)))))

@@ -4,6 +4,7 @@ import dev.touchstone.benchmarks.Benchmark;
 import dev.touchstone.benchmarks.Fork;
 import dev.touchstone.benchmarks.Gauge;
 import dev.touchstone.benchmarks.Report;
+import dev.touchstone.benchmarks.StartUp;
 import dev.touchstone.benchmarks.Table;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -42,15 +43,26 @@ public final class ThroughputBenchmark {
           "400000"));
     }
     compare(report, ours, jqwik, quickTheories);
-    startUp(report, StartUp.of(options.size(7, 81)));
+    int launches = options.size(7, 81);
+    StartUp.Cost mine = StartUp.of(launches, Fork::here, OurStartUp.class.getName());
+    StartUp.Cost theirs = StartUp.of(
+        options.size(3, 15),
+        () -> Fork.peer("jqwik"),
+        "dev.touchstone.benchmarks.jqwik.JqwikStartUp");
+    startUp(report, mine, theirs);
   }
 
-  static void startUp(Report report, StartUp.Cost cost) {
-    report.metric("junit_overhead_ms", cost.over());
-    report.metric("junit_empty_ms", cost.empty());
+  static void startUp(Report report, StartUp.Cost mine, StartUp.Cost theirs) {
+    report.metric("junit_overhead_ms", mine.over());
+    report.metric("junit_empty_ms", mine.empty());
+    report.metric("jqwik_overhead_ms", theirs.over());
+    report.metric("junit_overhead_x_jqwik", mine.over() / theirs.over());
     report.note(
         "The first property costs %.0f ms of CPU over an empty Jupiter test, which takes %.0f. Asked: 80."
-            .formatted(cost.over(), cost.empty()));
+            .formatted(mine.over(), mine.empty()));
+    report.note(
+        "The first property of jqwik costs %.0f ms over an empty Jupiter test; ours %.2f times as much."
+            .formatted(theirs.over(), mine.over() / theirs.over()));
   }
 
   private static Map<String, Double> run(Fork fork, String main, String... args)

@@ -3,6 +3,7 @@ package dev.touchstone.benchmarks.throughput;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.benchmarks.Benchmark;
+import dev.touchstone.benchmarks.StartUp;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -34,7 +35,8 @@ class ThroughputBenchmarkTests {
                 new String[0],
                 (options, report) -> {
                   ThroughputBenchmark.compare(report, OURS, JQWIK, QUICK_THEORIES);
-                  ThroughputBenchmark.startUp(report, new StartUp.Cost(400, 70));
+                  ThroughputBenchmark.startUp(
+                      report, new StartUp.Cost(400, 70), new StartUp.Cost(410, 350));
                 },
                 out,
                 out);
@@ -51,14 +53,16 @@ class ThroughputBenchmarkTests {
           "int_x_jqwik":20,"int_x_quicktheories":4,\
           "list_x_jqwik":4,"list_x_quicktheories":2.4,\
           "record_x_jqwik":10,"list_any_length_x_quicktheories":4,\
-          "junit_overhead_ms":70,"junit_empty_ms":400}}""");
+          "junit_overhead_ms":70,"junit_empty_ms":400,\
+          "jqwik_overhead_ms":350,"junit_overhead_x_jqwik":0.2}}""");
     }
 
     @Test
     void sayWhatIsAsked() {
       assertThat(text)
           .contains("Asked: int 10x and 2x, list 3x and 1.5x.")
-          .contains("costs 70 ms of CPU over an empty Jupiter test, which takes 400. Asked: 80.");
+          .contains("costs 70 ms of CPU over an empty Jupiter test, which takes 400. Asked: 80.")
+          .contains("jqwik costs 350 ms over an empty Jupiter test; ours 0.20 times as much.");
     }
   }
 }

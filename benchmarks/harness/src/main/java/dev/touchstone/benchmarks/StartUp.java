@@ -1,42 +1,28 @@
-package dev.touchstone.benchmarks.throughput;
+package dev.touchstone.benchmarks;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import com.sun.management.OperatingSystemMXBean;
-import dev.touchstone.benchmarks.Fork;
-import dev.touchstone.benchmarks.Gauge;
-import dev.touchstone.junit.ForAll;
-import dev.touchstone.junit.Property;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
-import org.junit.jupiter.api.Test;
+import java.util.function.Supplier;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
 /**
- * What the first property of a JVM costs over an empty test: the processor time of whole JVMs, which
- * launch one or the other, in turns. Failing cases are remembered as they are by default.
+ * What the first property of a JVM costs over an empty Jupiter test: the processor time of whole JVMs
+ * of one class path, which launch one or the other, in turns.
+ *
+ * <p>A main class holds both as nested classes, {@code EmptyTestCase} and {@code PropertyTestCase}, and
+ * calls {@link #launch} with its first argument.
  */
-final class StartUp {
+public final class StartUp {
+  private static final String CPU = "cpu";
   private static final double NANOS_PER_MILLI = 1e6;
-
-  /** A test that does nothing. */
-  static class EmptyTestCase {
-    @Test
-    void empty() {}
-  }
-
-  /** A property that does nothing, a hundred times. */
-  static class PropertyTestCase {
-    @Property
-    void empty(@ForAll int number) {}
-  }
 
   private StartUp() {}
 
@@ -46,29 +32,30 @@ final class StartUp {
    * @param empty what a JVM with an empty test takes, as a measure of the machine
    * @param over what one with a property takes over that
    */
-  record Cost(double empty, double over) {}
+  public record Cost(double empty, double over) {}
 
   /** Returns the medians of some turns. */
-  static Cost of(int turns) throws IOException, InterruptedException {
+  public static Cost of(int turns, Supplier<Fork> forks, String main)
+      throws IOException, InterruptedException {
     double[] empty = new double[turns];
     double[] over = new double[turns];
     for (int turn = 0; turn < turns; turn++) {
-      empty[turn] = launched(EmptyTestCase.class);
-      over[turn] = launched(PropertyTestCase.class) - empty[turn];
+      empty[turn] = launched(forks.get(), main, "EmptyTestCase");
+      over[turn] = launched(forks.get(), main, "PropertyTestCase") - empty[turn];
     }
     return new Cost(Gauge.median(empty), Gauge.median(over));
   }
 
-  private static double launched(Class<?> type) throws IOException, InterruptedException {
-    return Objects.requireNonNull(
-        Fork.here().run(StartUp.class.getName(), type.getName()).get("cpu"));
+  private static double launched(Fork fork, String main, String nested)
+      throws IOException, InterruptedException {
+    return Objects.requireNonNull(fork.run(main, main + "$" + nested).get(CPU));
   }
 
-  public static void main(String[] args) throws IOException {
-    Path database = Files.createTempDirectory("failures");
+  /** The child's side: launches a class that holds one test and writes what this JVM took. */
+  public static void launch(String type, Map<String, String> parameters) throws IOException {
     LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
-        .selectors(selectClass(args[0]))
-        .configurationParameter("touchstone.database", database.toString())
+        .selectors(selectClass(type))
+        .configurationParameters(parameters)
         .build();
     SummaryGeneratingListener summary = new SummaryGeneratingListener();
     LauncherFactory.create().execute(request, summary);
@@ -77,6 +64,6 @@ final class StartUp {
     }
     OperatingSystemMXBean system =
         (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-    Fork.Figures.write(Map.of("cpu", system.getProcessCpuTime() / NANOS_PER_MILLI));
+    Fork.Figures.write(Map.of(CPU, system.getProcessCpuTime() / NANOS_PER_MILLI));
   }
 }
