@@ -33,12 +33,27 @@ final class Dates implements Gen<LocalDate> {
   private final LocalDate low;
   private final LocalDate high;
   private final IntegerDomain years;
+  private final long[] lowest;
+  private final long[] highest;
+  private final Gen<LocalDate> fields = this::fields;
 
   Dates(LocalDate low, LocalDate high) {
     Times.checkRange("dates", low, high);
     this.low = low;
     this.high = high;
     this.years = years(low.getYear(), high.getYear());
+    this.lowest = choices(low);
+    this.highest = choices(high);
+  }
+
+  /** Returns what is drawn to make a date. */
+  long[] choices(LocalDate date) {
+    YearMonth month = YearMonth.from(date);
+    return new long[] {
+      date.getYear(),
+      date.getMonthValue() - firstMonth(date.getYear()),
+      date.getDayOfMonth() - firstDay(month)
+    };
   }
 
   static IntegerDomain years(int low, int high) {
@@ -47,19 +62,37 @@ final class Dates implements Gen<LocalDate> {
 
   @Override
   public LocalDate generate(Source source) {
+    return source.aimed(fields, lowest, highest);
+  }
+
+  private LocalDate fields(Source source) {
     YearMonth month = month(source);
-    int first = month.equals(YearMonth.from(low)) ? low.getDayOfMonth() : 1;
+    int first = firstDay(month);
     int last = month.equals(YearMonth.from(high)) ? high.getDayOfMonth() : month.lengthOfMonth();
     int count = last - first + 1;
     return month.atDay(first + source.branch(FREE[count], LATE[count]));
   }
 
-  YearMonth month(Source source) {
+  /** Returns the generator of the months of the dates. */
+  Gen<YearMonth> months() {
+    Gen<YearMonth> month = this::month;
+    return source -> source.aimed(month, Arrays.copyOf(lowest, 2), Arrays.copyOf(highest, 2));
+  }
+
+  private YearMonth month(Source source) {
     int year = (int) source.draw(years);
-    int first = year == low.getYear() ? low.getMonthValue() : 1;
+    int first = firstMonth(year);
     int last = year == high.getYear() ? high.getMonthValue() : 12;
     int count = last - first + 1;
     BranchDomain likely = count == 12 ? LIKELY_MONTH : FREE[count];
     return YearMonth.of(year, first + source.branch(FREE[count], likely));
+  }
+
+  private int firstMonth(int year) {
+    return year == low.getYear() ? low.getMonthValue() : 1;
+  }
+
+  private int firstDay(YearMonth month) {
+    return month.equals(YearMonth.from(low)) ? low.getDayOfMonth() : 1;
   }
 }

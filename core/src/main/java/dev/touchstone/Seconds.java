@@ -18,12 +18,15 @@ final class Seconds {
       long low, int lowNano, long high, int highNano, long towards, Maker<T> maker) {
     long target = Math.max(low, Math.min(high, towards));
     IntegerDomain seconds = new IntegerDomain(low, high, target);
-    return source -> {
+    Gen<T> fields = source -> {
       long second = source.draw(seconds);
       int from = second == low ? lowNano : 0;
       int to = second == high ? highNano : MOST_NANOS;
       boolean free = from == 0 && to == MOST_NANOS;
       return maker.of(second, source.draw(free ? NANOS : IntegerDomain.of(from, to)));
     };
+    long[] first = {low, lowNano};
+    long[] last = {high, highNano};
+    return source -> source.aimed(fields, first, last);
   }
 }

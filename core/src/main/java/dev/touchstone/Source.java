@@ -69,6 +69,19 @@ public interface Source {
   boolean bool(BoolDomain domain, double likely);
 
   /**
+   * Draws a value that several numbers make; now and then, chance gives them as one of the aims has them.
+   *
+   * <p>So the ends of a range are met whose numbers chance would seldom draw together.
+   *
+   * @param gen draws the numbers one by one, and by itself knows nothing of aims
+   * @param aims rows of what the first draws of the generator give, such as for the ends of a range
+   */
+  @API(status = API.Status.EXPERIMENTAL, since = "0.1")
+  default <T> T aimed(Gen<T> gen, long[]... aims) {
+    return gen.generate(this);
+  }
+
+  /**
    * Draws a part that may call itself off, and then leaves nothing but that it did.
    *
    * <p>Chance tries such a part again, up to a number of times; a recorded case has one try, and does not

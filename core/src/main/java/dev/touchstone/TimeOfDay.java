@@ -17,6 +17,18 @@ final class TimeOfDay {
     this.source = source;
   }
 
+  static Gen<LocalTime> between(LocalTime low, LocalTime high) {
+    Gen<LocalTime> fields = source -> draw(source, low, high);
+    long[] first = choices(low);
+    long[] last = choices(high);
+    return source -> source.aimed(fields, first, last);
+  }
+
+  /** Returns what is drawn to make a time. */
+  static long[] choices(LocalTime time) {
+    return new long[] {time.getHour(), time.getMinute(), time.getSecond(), time.getNano()};
+  }
+
   static LocalTime draw(Source source, LocalTime low, LocalTime high) {
     TimeOfDay fields = new TimeOfDay(source);
     int hour = fields.field(HOURS, low.getHour(), high.getHour());

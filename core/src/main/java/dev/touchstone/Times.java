@@ -63,7 +63,7 @@ public final class Times {
   /** Returns the generator of the times of a day between two. */
   public static Gen<LocalTime> times(LocalTime low, LocalTime high) {
     checkRange("times", low, high);
-    return source -> TimeOfDay.draw(source, low, high);
+    return TimeOfDay.between(low, high);
   }
 
   /** Returns the generator of the dates of the years 1 to 9999 with a time of day. */
@@ -74,13 +74,7 @@ public final class Times {
   /** Returns the generator of the dates with a time of day between two. */
   public static Gen<LocalDateTime> dateTimes(LocalDateTime low, LocalDateTime high) {
     checkRange("dateTimes", low, high);
-    Gen<LocalDate> dates = dates(low.toLocalDate(), high.toLocalDate());
-    return source -> {
-      LocalDate date = dates.generate(source);
-      LocalTime from = date.equals(low.toLocalDate()) ? low.toLocalTime() : LocalTime.MIN;
-      LocalTime to = date.equals(high.toLocalDate()) ? high.toLocalTime() : LocalTime.MAX;
-      return date.atTime(TimeOfDay.draw(source, from, to));
-    };
+    return new DatesWithTime(low, high);
   }
 
   /** Returns the generator of the points in time of the years 1 to 9999. */
@@ -145,11 +139,23 @@ public final class Times {
 
   /** Returns the generator of the periods whose years, months and days each lie between two. */
   public static Gen<Period> periods(Period low, Period high) {
-    return Gen.zip(
+    boolean empty = low.getYears() > high.getYears()
+        || low.getMonths() > high.getMonths()
+        || low.getDays() > high.getDays();
+    if (empty) {
+      throw new IllegalGenerator("periods of the range " + low + ".." + high
+          + ", whose years, months or days are empty; give no less of any in the high end");
+    }
+    Gen<Period> fields = Gen.zip(
         Gen.ints(low.getYears(), high.getYears()),
         Gen.ints(low.getMonths(), high.getMonths()),
         Gen.ints(low.getDays(), high.getDays()),
         Period::of);
+    return source -> source.aimed(fields, choices(low), choices(high));
+  }
+
+  private static long[] choices(Period period) {
+    return new long[] {period.getYears(), period.getMonths(), period.getDays()};
   }
 
   /** Returns the generator of the years 1 to 9999. */
@@ -172,8 +178,7 @@ public final class Times {
   /** Returns the generator of the months between two. */
   public static Gen<YearMonth> yearMonths(YearMonth low, YearMonth high) {
     checkRange("yearMonths", low, high);
-    Dates dates = new Dates(low.atDay(1), high.atEndOfMonth());
-    return dates::month;
+    return new Dates(low.atDay(1), high.atEndOfMonth()).months();
   }
 
   /** Returns the generator of the days of a year, 29 February among them. */

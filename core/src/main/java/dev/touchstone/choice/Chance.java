@@ -80,6 +80,14 @@ final class Chance implements Chooser {
         : new BoolDomain(likely).sample(dice);
   }
 
+  /** Asks for one in half of the cases in which a number would be a nasty constant. */
+  @Override
+  public long[] aim(long[][] aims) {
+    int part = dice.part();
+    int place = dice.shares().nasty(part) ? dice.shares().nastyPlace(part, 2 * aims.length) : -1;
+    return place < 0 || place >= aims.length ? NO_AIM : aims[place];
+  }
+
   @Override
   public int attempts() {
     return ATTEMPTS;

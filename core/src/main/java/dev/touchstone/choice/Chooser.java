@@ -12,6 +12,9 @@ interface Chooser {
   /** The answer of {@link #rounds} where recorded choices decide one by one. */
   int UNPLANNED = -1;
 
+  /** The answer of {@link #aim} where each draw is decided for itself. */
+  long[] NO_AIM = {};
+
   long scalar(Domain.Scalar domain);
 
   Object compound(Domain.Compound domain);
@@ -29,6 +32,11 @@ interface Chooser {
   /** Draws yes or no; chance says yes with a probability of its own. */
   default long bool(BoolDomain domain, double likely) {
     return scalar(domain);
+  }
+
+  /** Returns one of several rows of numbers that the next draws should give, or an empty row. */
+  default long[] aim(long[][] aims) {
+    return NO_AIM;
   }
 
   /** Hears that a round of a repetition, or a member of a row that called itself off, is gone. */

@@ -30,7 +30,7 @@ public record IntegerDomain(long low, long high, long towards) implements Domain
   public IntegerDomain {
     if (low > high) {
       throw new IllegalGenerator(
-          "the range " + low + ".." + high + " is empty; its low end is above its high end");
+          "the range " + low + ".." + high + " is empty; give the low end first");
     }
     if (towards < low || towards > high) {
       throw new IllegalGenerator(

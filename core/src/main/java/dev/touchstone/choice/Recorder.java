@@ -219,6 +219,21 @@ public final class Recorder implements Source {
   }
 
   @Override
+  public <T> T aimed(Gen<T> gen, long[]... aims) {
+    long[] aim = chooser.aim(aims);
+    if (aim.length == 0) {
+      return gen.generate(this);
+    }
+    Chooser before = chooser;
+    chooser = new Aimed(aim, before);
+    try {
+      return gen.generate(this);
+    } finally {
+      chooser = before;
+    }
+  }
+
+  @Override
   public <T> T from(Gen<T> gen) {
     return gen.generate(this);
   }

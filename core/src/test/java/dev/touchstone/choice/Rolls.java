@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 /** Random bits, single draws and whole cases for tests, all from fixed seeds. */
 public final class Rolls {
   private static final int[] SIZES = {0, 1, 2, 7, 30, 99, 1000};
+  private static final int RUNS = 100;
+  private static final int CASES = 100;
 
   private Rolls() {}
 
@@ -51,6 +53,23 @@ public final class Rolls {
       values.add(recorder.from(gen));
     }
     return values;
+  }
+
+  /** Returns in how many of 100 runs of 100 cases a value is met. */
+  public static <T> long runsThatMeet(Gen<T> gen, T wanted) {
+    return LongStream.range(0, RUNS).filter(seed -> meets(seed, gen, wanted)).count();
+  }
+
+  private static <T> boolean meets(long seed, Gen<T> gen, T wanted) {
+    Recorder recorder = new Recorder();
+    Node root = Seed.of(seed).root();
+    for (int k = 0; k < CASES; k++) {
+      recorder.startRandom(root.child(k).open(), k, k < 5);
+      if (recorder.from(gen).equals(wanted)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the value of only simplest choices. */
