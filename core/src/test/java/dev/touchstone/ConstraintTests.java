@@ -11,6 +11,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
@@ -130,10 +141,10 @@ class ConstraintTests {
     void areRefusedWhereTheyMeanNothing() {
       assertRefused(OnText.class)
           .hasMessage("@Range does not fit java.lang.String at OnText.name;"
-              + " it fits numbers and characters");
+              + " it fits numbers, characters, dates and times");
       assertRefused(OnRecord.class).hasMessageContaining("at OnRecord.text;");
       assertRefused(EmptyRange.class)
-          .hasMessage("@Range of 5..3 at EmptyRange.n; its low end is above its high end");
+          .hasMessage("@Range of 5..3 at EmptyRange.n, which is empty; give the low end first");
       assertRefused(TooLarge.class)
           .hasMessage(
               "@Range with the end 300 at TooLarge.n;" + " the type has values from -128 to 127");
@@ -143,6 +154,74 @@ class ConstraintTests {
           .hasMessage("@Range with both min and from at BothEnds.n; give one");
       assertRefused(Word.class)
           .hasMessage("@Range with the end \"ten\" at Word.n; give a decimal number");
+    }
+  }
+
+  @Nested
+  class RangesOfTime {
+    record Spans(
+        @Range(from = "2024-02-28", to = "2024-03-01") LocalDate a,
+        @Range(from = "09:00", to = "17:30") LocalTime b,
+
+        @Range(from = "2024-02-28T09:00", to = "2024-02-28T09:01")
+        LocalDateTime c,
+
+        @Range(from = "2024-02-28T09:00:00Z", to = "2024-02-28T09:00:01Z")
+        Instant d,
+
+        @Range(from = "2024-02-28T09:00+01:00", to = "2024-02-28T09:00Z")
+        OffsetDateTime e,
+
+        @Range(from = "2024-02-28T09:00Z[UTC]", to = "2024-02-28T10:00Z[UTC]")
+        ZonedDateTime f,
+
+        @Range(from = "PT0S", to = "PT1H") Duration g,
+        @Range(from = "P0D", to = "P1M2D") Period h,
+        @Range(min = 1990, max = 1992) Year i,
+        @Range(from = "2023-12", to = "2024-01") YearMonth j,
+        List<@Range(from = "9999-12-30") LocalDate> k) {}
+
+    @Test
+    void areGivenAsTheirClassesReadThem() {
+      Instant nine = Instant.parse("2024-02-28T09:00:00Z");
+      assertThat(values(Gen.of(Spans.class))).allSatisfy(t -> {
+        assertThat(t.a()).isBetween(LocalDate.of(2024, 2, 28), LocalDate.of(2024, 3, 1));
+        assertThat(t.b()).isBetween(LocalTime.of(9, 0), LocalTime.of(17, 30));
+        assertThat(t.c().toLocalTime()).isBetween(LocalTime.of(9, 0), LocalTime.of(9, 1));
+        assertThat(t.d()).isBetween(nine, nine.plusSeconds(1));
+        assertThat(t.e().toInstant()).isBetween(nine.minusSeconds(3600), nine);
+        assertThat(t.f().toInstant()).isBetween(nine, nine.plusSeconds(3600));
+        assertThat(t.g()).isBetween(Duration.ZERO, Duration.ofHours(1));
+        assertThat(t.h().getMonths()).isBetween(0, 1);
+        assertThat(t.i()).isBetween(Year.of(1990), Year.of(1992));
+        assertThat(t.j()).isBetween(YearMonth.of(2023, 12), YearMonth.of(2024, 1));
+        assertThat(t.k())
+            .isSubsetOf(List.of(LocalDate.of(9999, 12, 30), LocalDate.of(9999, 12, 31)));
+      });
+    }
+
+    record Misspelt(@Range(from = "1.2.2024") LocalDate date) {}
+
+    record YearOnly(@Range(min = 2024) LocalDate date) {}
+
+    record Backwards(
+        @Range(from = "2024-03-01", to = "2024-02-28") LocalDate date) {}
+
+    record WithoutRange(@Range(from = "Z") ZoneId zone) {}
+
+    @Test
+    void areRefusedWithAnEndThatFits() {
+      assertRefused(Misspelt.class)
+          .hasMessage("@Range with the end \"1.2.2024\" at Misspelt.date;"
+              + " give one as in from = \"0001-01-01\"");
+      assertRefused(YearOnly.class)
+          .hasMessage("@Range with the end \"2024\" at YearOnly.date;"
+              + " give one as in from = \"0001-01-01\"");
+      assertRefused(Backwards.class)
+          .hasMessage("dates of the range 2024-03-01..2024-02-28, which is empty;"
+              + " give the low end first, at Backwards.date");
+      assertRefused(WithoutRange.class)
+          .hasMessageContaining("@Range does not fit java.time.ZoneId at WithoutRange.zone");
     }
   }
 

@@ -12,6 +12,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -53,8 +54,14 @@ final class Basics {
           "java.math.BigDecimal" -> "number";
       case "java.lang.Character" -> "character";
       case "java.lang.String", "java.lang.CharSequence" -> "text";
-      default -> null;
+      default -> ranged(use) ? "time" : null;
     };
+  }
+
+  private static boolean ranged(TypeUse use) {
+    return use.marks().constrained()
+        && use.marks().has(Range.class)
+        && TimeRanges.find(use.raw().getName()) != null;
   }
 
   /** Returns what may stand on values of a kind. */
@@ -63,6 +70,7 @@ final class Basics {
       case "number" -> Set.of(OneOf.class, Range.class);
       case "character" -> Set.of(OneOf.class, Range.class, Chars.class);
       case "text" -> Set.of(OneOf.class, Size.class, Chars.class);
+      case "time" -> Set.of(Range.class);
       default -> Set.of(OneOf.class);
     };
   }
@@ -88,8 +96,14 @@ final class Basics {
       case "java.lang.Boolean" -> Gen.booleans();
       case "java.lang.Character" -> characters(use.marks(), where);
       case "java.lang.String", "java.lang.CharSequence" -> strings(use.marks(), where);
-      default -> Numbers.of(use.boxed(), Ends.of(use.marks(), where));
+      default ->
+        ranged(use) ? timed(use, where) : Numbers.of(use.boxed(), Ends.of(use.marks(), where));
     };
+  }
+
+  private static Gen<?> timed(TypeUse use, String where) {
+    TimeRanges<?> ranges = Objects.requireNonNull(TimeRanges.find(use.raw().getName()));
+    return ranges.of(use.marks().find(Range.class).orElseThrow(), where);
   }
 
   private static Gen<?> listed(OneOf listed, TypeUse use, String where) {

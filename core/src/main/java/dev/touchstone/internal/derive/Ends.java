@@ -22,7 +22,7 @@ record Ends(@Nullable BigDecimal low, @Nullable BigDecimal high, String where) {
     BigDecimal low = end(range.min(), Long.MIN_VALUE, range.from(), "min and from", where);
     BigDecimal high = end(range.max(), Long.MAX_VALUE, range.to(), "max and to", where);
     if (low != null && high != null && low.compareTo(high) > 0) {
-      throw new IllegalGenerator("@Range of %s..%s at %s; its low end is above its high end"
+      throw new IllegalGenerator("@Range of %s..%s at %s, which is empty; give the low end first"
           .formatted(low.toPlainString(), high.toPlainString(), where));
     }
     return new Ends(low, high, where);

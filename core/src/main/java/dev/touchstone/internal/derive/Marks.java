@@ -103,7 +103,7 @@ record Marks(List<Annotation> all, Class<?> owner) {
   /** Returns what a constraint fits, by its name: a class that is named here would be loaded. */
   private static @Nullable String fits(Class<? extends Annotation> kind) {
     return switch (kind.getName()) {
-      case "dev.touchstone.Range" -> "numbers and characters";
+      case "dev.touchstone.Range" -> "numbers, characters, dates and times";
       case "dev.touchstone.Size" -> "texts, collections, maps and arrays";
       case "dev.touchstone.Chars" -> "texts and characters";
       case "dev.touchstone.OneOf" -> "texts, characters, numbers, booleans and enums";
