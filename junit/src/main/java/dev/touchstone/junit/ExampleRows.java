@@ -121,6 +121,7 @@ final class ExampleRows {
     Parameter[] parameters = method.method().getParameters();
     for (int i = 0; i < row.size(); i++) {
       Parameter parameter = parameters[method.drawn().get(i)];
+      row.set(i, Widening.widened(row.get(i), parameter.getType()));
       if (!fits(parameter.getType(), row.get(i))) {
         throw new IllegalProperty("%s: %s does not fit %s %s%s"
             .formatted(
@@ -134,8 +135,12 @@ final class ExampleRows {
     return row;
   }
 
-  private static @Nullable Object shown(@Nullable Object value) {
-    return value != null && value.getClass().isArray() ? listed(value) : value;
+  private static String shown(@Nullable Object value) {
+    if (value == null) {
+      return "null";
+    }
+    return (value.getClass().isArray() ? listed(value) : value) + " ("
+        + value.getClass().getSimpleName() + ")";
   }
 
   private static String advice(List<@Nullable Object> row) {
@@ -148,10 +153,6 @@ final class ExampleRows {
   }
 
   private static boolean fits(Class<?> type, @Nullable Object value) {
-    if (type.isPrimitive()) {
-      Object box = Array.get(Array.newInstance(type, 1), 0);
-      return value != null && value.getClass() == box.getClass();
-    }
-    return value == null || type.isInstance(value);
+    return value == null ? !type.isPrimitive() : Widening.box(type).isInstance(value);
   }
 }

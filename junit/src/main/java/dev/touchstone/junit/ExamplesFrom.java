@@ -14,6 +14,7 @@ import org.apiguardian.api.API;
  * case. They belong to the test class, one it extends, or one around it; {@code Type#method} names a
  * static method of another class. Where the property has one {@link ForAll} parameter, an element is
  * its value; where it has more, an element is an array or list with one value for each.
+ * Numbers and characters are widened as in a call.
  *
  * @since 0.1
  */

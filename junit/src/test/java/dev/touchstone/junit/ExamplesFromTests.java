@@ -64,6 +64,26 @@ class ExamplesFromTests {
       SEEN.add(number + " " + word);
     }
 
+    static Stream<Object> mixed() {
+      return Stream.of((byte) 1, (short) 2, 3, 'a');
+    }
+
+    @Property(cases = 10)
+    @ExamplesFrom("mixed")
+    void widened(@ForAll long number) {
+      SEEN.add(number);
+    }
+
+    @Property(cases = 10)
+    @ExamplesFrom("numbers")
+    void widenedToABox(@ForAll Double number) {
+      SEEN.add(number);
+    }
+
+    @Property(cases = 10)
+    @ExamplesFrom("numbers")
+    void narrowed(@ForAll short number) {}
+
     @Property
     @ExamplesFrom("numbers")
     void failing(@ForAll int number) {
@@ -98,6 +118,24 @@ class ExamplesFromTests {
     void comeFromAnArrayOfPrimitives() {
       Runs.green(Runs.of(GivenTestCase.class, "primitive"));
       assertThat(SEEN).startsWith(4, 5);
+    }
+
+    @Test
+    void areWidenedAsInACall() {
+      Runs.green(Runs.of(GivenTestCase.class, "widened"));
+      assertThat(SEEN).startsWith(1L, 2L, 3L, 97L);
+    }
+
+    @Test
+    void areWidenedForBoxes() {
+      Runs.green(Runs.of(GivenTestCase.class, "widenedToABox"));
+      assertThat(SEEN).startsWith(4.0, 5.0);
+    }
+
+    @Test
+    void areNotNarrowed() {
+      assertThat(Runs.message(Runs.of(GivenTestCase.class, "narrowed")))
+          .endsWith("4 (Integer) does not fit short number");
     }
 
     @Test
@@ -192,14 +230,15 @@ class ExamplesFromTests {
     @Test
     void needATypeThatFits() {
       assertMessage(
-          "doesNotFit", "example 1 of words for WrongTestCase.doesNotFit: one does not fit int n");
+          "doesNotFit",
+          "example 1 of words for WrongTestCase.doesNotFit: one (String) does not fit int n");
     }
 
     @Test
     void areNoRowsWhereOneParameterIsDrawn() {
       assertMessage(
           "isNoRow",
-          "example 1 of pairs for WrongTestCase.isNoRow: [1, 2] does not fit int n;"
+          "example 1 of pairs for WrongTestCase.isNoRow: [1, 2] (Object[]) does not fit int n;"
               + " where one parameter is drawn an example is its value, not a row of values");
     }
 
