@@ -12,14 +12,18 @@ import org.opentest4j.AssertionFailedError;
 final class Failure {
   private Failure() {}
 
-  /** Returns the verdict as what a test throws; what the property itself does wrong is thrown as it is. */
-  static AssertionError of(Verdict verdict, PropertyMethod method) {
+  /**
+   * Returns the verdict as what a test throws; what the property itself does wrong is thrown as it is.
+   *
+   * @param which tells which claim of several failed, or ""
+   */
+  static AssertionError of(Verdict verdict, PropertyMethod method, String which) {
     Throwable cause =
         verdict instanceof Verdict.Falsified falsified ? falsified.shrunk().thrown() : null;
     if (cause instanceof IllegalProperty illegal) {
       throw illegal;
     }
-    AssertionFailedError error = error(verdict.report(), cause);
+    AssertionFailedError error = error(which + verdict.report(), cause);
     error.setStackTrace(place(cause, method));
     return error;
   }

@@ -14,6 +14,7 @@ final class PropertyChecks implements Checks {
 
   @Override
   public void that(Claim claim) {
-    run.check(claim, number.incrementAndGet());
+    int reached = number.incrementAndGet();
+    run.check(claim, reached, reached == 1 ? "" : "Claim " + reached + ": ");
   }
 }

@@ -42,16 +42,16 @@ final class PropertyRun {
         claim = claim.example(row.toArray());
       }
     }
-    check(claim, method.id(), false);
+    check(claim, method.id(), false, "");
   }
 
   /** Checks a claim of the user's own; the number tells the claims of one property apart. */
-  void check(Claim claim, int number) {
+  void check(Claim claim, int number, String which) {
     String id = number == 1 ? method.id() : method.id() + "#" + number;
-    check(claim, id, true);
+    check(claim, id, true, which);
   }
 
-  private void check(Claim claim, String id, boolean own) {
+  private void check(Claim claim, String id, boolean own, String which) {
     Setting replayed = configuration.find("replayOf", "");
     if (replayed != null && !replayed.text().equals(id)) {
       return;
@@ -59,9 +59,9 @@ final class PropertyRun {
     PropertySettings settings = new PropertySettings(method, configuration, own);
     Verdict verdict = settings.apply(claim, id).check();
     if (!verdict.passed()) {
-      throw Failure.of(verdict, method);
+      throw Failure.of(verdict, method, which);
     }
-    Remarks.publish((Verdict.Passed) verdict, settings.reports(), around);
+    Remarks.publish((Verdict.Passed) verdict, which, settings.reports(), around);
   }
 
   /** Discards the cases in which an assumption fails. */

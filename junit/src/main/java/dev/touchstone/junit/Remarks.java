@@ -7,13 +7,14 @@ import dev.touchstone.Verdict;
 final class Remarks {
   private Remarks() {}
 
-  static void publish(Verdict.Passed passed, boolean wanted, Surroundings around) {
+  static void publish(Verdict.Passed passed, String which, boolean wanted, Surroundings around) {
     if (wanted || remarkable(passed)) {
-      around.publish(passed.report());
+      around.publish(which.concat(passed.report()));
     }
     if (wanted) {
+      String name = around.displayName().concat(": ").concat(which);
       System.getLogger(Property.class.getName())
-          .log(System.Logger.Level.INFO, around.displayName() + ": " + passed.report());
+          .log(System.Logger.Level.INFO, name.concat(passed.report()));
     }
   }
 

@@ -109,7 +109,8 @@ final class Returned {
     List<Claim> claims = claims(called());
     CaseHooks hooks = CaseHooks.of(around);
     for (int number = 1; number <= claims.size(); number++) {
-      run.check(hooked(claims.get(number - 1), hooks), number);
+      String which = claims.size() == 1 ? "" : "Claim %d of %d: ".formatted(number, claims.size());
+      run.check(hooked(claims.get(number - 1), hooks), number, which);
     }
   }
 

@@ -78,7 +78,9 @@ class ChecksTests {
 
     @Test
     void mayFollowAnother() {
-      assertThat(Runs.message(Runs.of(ClaimTestCase.class, "second"))).contains("\n  the second\n");
+      assertThat(Runs.message(Runs.of(ClaimTestCase.class, "second")))
+          .startsWith("Claim 2: Falsified after ")
+          .contains("\n  the second\n");
       assertThat(CASES).hasValue(100);
     }
 
