@@ -24,6 +24,7 @@ import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -154,6 +155,51 @@ class ConstraintTests {
           .hasMessage("@Range with both min and from at BothEnds.n; give one");
       assertRefused(Word.class)
           .hasMessage("@Range with the end \"ten\" at Word.n; give a decimal number");
+    }
+  }
+
+  @Nested
+  class Differing {
+    enum Light {
+      RED,
+      AMBER,
+      GREEN
+    }
+
+    record Flags(@Size(3) Set<Boolean> flags) {}
+
+    record Lights(@Size(min = 4) Map<Light, Integer> lights) {}
+
+    record FewNumbers(
+        @Size(5) @Unique int[] numbers, @Size(300) Set<Byte> bytes) {}
+
+    record Rows(List<@Size(5) @Unique List<@Range(min = 1, max = 3) Integer>> rows) {}
+
+    record AllBytes(@Size(256) Set<Byte> bytes, @Size(3) EnumSet<Light> lights) {}
+
+    @Test
+    void areRefusedWhereThereAreTooFew() {
+      assertRefused(Flags.class)
+          .hasMessage("java.util.Set at Flags.flags needs 3 different elements;"
+              + " there are only 2; ask for fewer with @Size");
+      assertRefused(Lights.class)
+          .hasMessage("java.util.Map at Lights.lights needs 4 different keys;"
+              + " there are only 3; ask for fewer with @Size");
+      assertRefused(FewNumbers.class).hasMessageContaining("FewNumbers.bytes needs 300 different");
+      assertRefused(Rows.class).hasMessageContaining("Rows.rows[] needs 5 different elements");
+    }
+
+    @Test
+    void areTakenWhereThereAreJustEnough() {
+      assertThat(Gen.of(AllBytes.class)).isNotNull();
+    }
+
+    @Test
+    void areNamedByTheirNumberWhereChanceFindsTooFew() {
+      Verdict verdict =
+          Claim.forAll(Gen.sets(Gen.booleans(), 3, 3), set -> true).check();
+      assertThat(verdict.report())
+          .contains("3 different values, of which fewer were found (ask for fewer,");
     }
   }
 

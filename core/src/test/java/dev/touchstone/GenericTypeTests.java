@@ -78,7 +78,9 @@ class GenericTypeTests {
     void mayNotGrowWithoutEnd() {
       assertThatThrownBy(() -> Gen.of(new TypeRef<Grow<Integer>>() {}))
           .isInstanceOf(NoGenerator.class)
-          .hasMessageContaining("its type arguments grow without end");
+          .hasMessageContaining("Grow at Grow: at Grow.more?"
+              + " it holds itself with other type arguments, and they grow without end;"
+              + " annotate that place with @From, or register a generator");
     }
 
     @Test

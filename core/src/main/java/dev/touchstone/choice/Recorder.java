@@ -348,7 +348,8 @@ public final class Recorder implements Source {
 
   private static void giveUp(int min, int counted) {
     if (counted < min) {
-      throw Discarded.at("repetition that found only " + counted + " of " + min + " values");
+      throw Discarded.at(min + " different values, of which fewer were found"
+          + " (ask for fewer, or for elements that differ more)");
     }
   }
 

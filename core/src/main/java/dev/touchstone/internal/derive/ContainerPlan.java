@@ -12,7 +12,7 @@ import java.util.function.Function;
  * <p>Where the parts may hold the same type again, chance draws no more of them than the depth left
  * has bits, so that trees of any width stay moderate and end when the depth is used up.
  */
-final class ContainerPlan extends Plan {
+class ContainerPlan extends Plan {
   private final List<ProductPlan.Component> types;
   private final boolean mayBeEmpty;
   private final Function<List<Gen<Object>>, Gen<?>> container;

@@ -85,17 +85,27 @@ final class Containers {
     checkElement(use, where);
     Lengths lengths = Lengths.of(use.marks(), where);
     if (SETS.contains(use.raw())) {
-      return of(use, where, lengths, gen -> Gen.sets(gen, lengths.min(), lengths.max()));
+      return distinct(use, where, lengths, gen -> Gen.sets(gen, lengths.min(), lengths.max()));
     }
     if (use.raw() == EnumSet.class) {
       Class<?> constants = use.argument(0).raw();
-      return of(use, where, lengths, gen -> enumSets(gen, lengths, constants));
+      return distinct(use, where, lengths, gen -> enumSets(gen, lengths, constants));
     }
     if (SORTED_SETS.contains(use.raw())) {
-      return of(use, where, lengths, gen -> sortedSets(gen, lengths));
+      return distinct(use, where, lengths, gen -> sortedSets(gen, lengths));
     }
-    boolean unique = use.marks().has(Unique.class);
-    return of(use, where, lengths, gen -> lists(gen, lengths, unique).map(finish));
+    return listed(use, where, lengths, finish);
+  }
+
+  private static Plan listed(
+      TypeUse use, String where, Lengths lengths, Function<? super List<Object>, ?> finish) {
+    return use.marks().has(Unique.class)
+        ? distinct(use, where, lengths, gen -> unique(gen, lengths).map(finish))
+        : of(
+            use,
+            where,
+            lengths,
+            gen -> Gen.lists(gen, lengths.min(), lengths.max()).map(finish));
   }
 
   private static Plan of(
@@ -105,10 +115,25 @@ final class Containers {
         where, element, lengths.min() == 0, parts -> container.apply(parts.get(0)));
   }
 
-  private static Gen<List<Object>> lists(Gen<Object> element, Lengths lengths, boolean unique) {
-    return unique
-        ? Gen.uniqueBy(Function.identity(), element, lengths.min(), lengths.max())
-        : Gen.lists(element, lengths.min(), lengths.max());
+  private static Plan distinct(
+      TypeUse use, String where, Lengths lengths, Function<Gen<Object>, Gen<?>> container) {
+    List<Component> element = List.of(new Component(use.argument(0), "[]"));
+    return distinct(use, where, lengths, element, parts -> container.apply(parts.get(0)));
+  }
+
+  private static Plan distinct(
+      TypeUse use,
+      String where,
+      Lengths lengths,
+      List<Component> parts,
+      Function<List<Gen<Object>>, Gen<?>> container) {
+    return lengths.min() > 1
+        ? DistinctPlan.of(use, where, parts, lengths.min(), container)
+        : new ContainerPlan(where, parts, lengths.min() == 0, container);
+  }
+
+  private static Gen<List<Object>> unique(Gen<Object> element, Lengths lengths) {
+    return Gen.uniqueBy(Function.identity(), element, lengths.min(), lengths.max());
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // the elements were checked to be comparable
@@ -141,10 +166,11 @@ final class Containers {
     Lengths lengths = Lengths.of(use.marks(), where);
     boolean sorted = SORTED_MAPS.contains(use.raw());
     Class<?> constants = use.raw() == EnumMap.class ? use.argument(0).raw() : null;
-    return new ContainerPlan(
+    return distinct(
+        use,
         where,
+        lengths,
         List.of(new Component(use.argument(0), "{key}"), new Component(use.argument(1), "{value}")),
-        lengths.min() == 0,
         parts -> constants == null
             ? maps(parts.get(0), parts.get(1), lengths, sorted)
             : enumMaps(parts.get(0), parts.get(1), lengths, constants));
@@ -188,6 +214,6 @@ final class Containers {
       return new LeafPlan(where, Gen.byteArrays(lengths.min(), lengths.max()));
     }
     Function<List<Object>, Object> finish = Arrayed.of(element.raw());
-    return of(use, where, lengths, gen -> lists(gen, lengths, unique).map(finish));
+    return listed(use, where, lengths, finish);
   }
 }

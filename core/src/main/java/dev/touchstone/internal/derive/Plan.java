@@ -44,6 +44,9 @@ abstract class Plan implements Gen<Object> {
   /** Prepares what depends on the whole graph. */
   void ready() {}
 
+  /** Refuses what no values of the parts can fulfil; all plans are ready. */
+  void prove() {}
+
   /** Returns the generator to use where the caller has opened a span for the value. */
   Gen<Object> inline() {
     return this;

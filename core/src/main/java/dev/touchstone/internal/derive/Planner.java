@@ -6,8 +6,12 @@ import dev.touchstone.GenProvider;
 import dev.touchstone.NoGenerator;
 import dev.touchstone.internal.function.Sam;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
@@ -48,6 +52,9 @@ final class Planner {
     for (Plan made : planner.made) {
       made.ready();
     }
+    for (Plan made : planner.made) {
+      made.prove();
+    }
     return plan;
   }
 
@@ -62,8 +69,7 @@ final class Planner {
       return known;
     }
     if (nested(use) > MOST_NESTED) {
-      throw new NoGenerator("no generator for %s: its type arguments grow without end"
-          .formatted(Names.of(use.raw())));
+      throw growing();
     }
     Plan plan = make(use, where);
     plans.put(use, plan);
@@ -71,6 +77,32 @@ final class Planner {
       unlinked.add(plan);
     }
     return plan;
+  }
+
+  /** Names the class that was planned most often, and the place where it comes again. */
+  private NoGenerator growing() {
+    Map<Class<?>, List<String>> places = new HashMap<>();
+    plans.forEach((use, plan) ->
+        places.computeIfAbsent(use.raw(), raw -> new ArrayList<>()).add(plan.where));
+    Map.Entry<Class<?>, List<String>> grown = Collections.max(
+        places.entrySet(),
+        Comparator.comparing((Map.Entry<Class<?>, List<String>> of) -> mayGrow(of.getKey()))
+            .thenComparing(of -> of.getValue().size())
+            .thenComparing(of -> of.getKey().getName()));
+    List<String> where = grown.getValue().stream()
+        .distinct()
+        .sorted(Comparator.comparing(String::length))
+        .toList();
+    String name = Names.of(grown.getKey());
+    return new NoGenerator(
+        ("no generator for %s at %s: at %s it holds itself with other type arguments,"
+                + " and they grow without end; annotate that place with @From, or register a generator of %s"
+                + " with Gens.register")
+            .formatted(name, where.get(0), where.get(1), name));
+  }
+
+  private static boolean mayGrow(Class<?> type) {
+    return type.isRecord() || type.isSealed();
   }
 
   private static int nested(TypeUse use) {
