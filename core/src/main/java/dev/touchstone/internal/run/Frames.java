@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** Finds user code in a stack, whatever an exception does when asked. */
 public final class Frames {
   private static final String PROXY = "$Proxy";
+  private static final String PLATFORM = "org.junit.platform.";
   private static final String ROOT = "dev.touchstone.";
   private static final Set<String> ROOMS = Set.of(
       "choice", "data", "internal", "random", "junit", "machine", "schedule", "space", "cli");
@@ -52,8 +53,12 @@ public final class Frames {
             name, frame.getClassName() + "." + plain(frame.getMethodName()), frame.getLineNumber());
   }
 
+  /** Returns the first frame of the user's; what called the platform started the tests and is none. */
   private static @Nullable StackTraceElement userFrame(StackTraceElement[] stack) {
     for (StackTraceElement frame : stack) {
+      if (frame != null && frame.getClassName().startsWith(PLATFORM)) {
+        return null;
+      }
       if (frame != null && user(frame.getClassName())) {
         return frame;
       }

@@ -32,6 +32,18 @@ class FramesTests {
           .isEqualTo(new Identity("java.lang.IllegalStateException", "org.example.Shop.sell", 3));
     }
 
+    @Test
+    void isNotPlacedInWhatStartedTheTests() {
+      Exception thrown = new NullPointerException();
+      thrown.setStackTrace(new StackTraceElement[] {
+        frame("java.util.Objects", "requireNonNull"),
+        frame("org.junit.platform.launcher.core.DefaultLauncher", "execute"),
+        frame("com.intellij.rt.junit.JUnitStarter", "main")
+      });
+      assertThat(Frames.identity(thrown))
+          .isEqualTo(new Identity("java.lang.NullPointerException", "", -1));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"$Proxy12", "org.example.$Proxy7", "jdk.proxy2.$Proxy31"})
     void doesNotDependOnTheNumbersOfProxies(String proxy) {
