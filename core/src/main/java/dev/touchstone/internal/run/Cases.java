@@ -185,14 +185,24 @@ public final class Cases {
 
   private @Nullable Result judged(long number, int size) {
     long start = heard ? settings.ticker.nanos() : 0;
-    Outcome outcome = outcome(settings.always, size);
-    if (outcome == Outcome.INVALID) {
-      throw trial.endless(number);
-    }
+    Outcome outcome = counted(number, size);
     if (outcome == Outcome.PASSED && !heard && trial.current().notes().isEmpty()) {
       return null;
     }
     return result(number, size, outcome, start);
+  }
+
+  /** Runs a case that must be drawn to its end; what prevents that is said with the token. */
+  private Outcome counted(long number, int size) {
+    try {
+      Outcome outcome = outcome(settings.always, size);
+      if (outcome == Outcome.INVALID) {
+        throw trial.endless(number);
+      }
+      return outcome;
+    } catch (RuntimeException prevented) {
+      throw Ungenerated.replayable(prevented, token());
+    }
   }
 
   private Result always(long number, int size) {

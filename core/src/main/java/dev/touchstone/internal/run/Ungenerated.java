@@ -3,6 +3,7 @@ package dev.touchstone.internal.run;
 import dev.touchstone.GenerationFailed;
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.choice.Recorder;
+import dev.touchstone.internal.token.Token;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -44,6 +45,20 @@ final class Ungenerated {
             + recorder.path());
   }
 
+  /** Returns what a generator did wrong in a case, with the token that makes it do so again. */
+  static RuntimeException replayable(RuntimeException prevented, Token token) {
+    if (!(prevented instanceof GenerationFailed failed)
+        || failed.getCause() instanceof IllegalGenerator) {
+      return prevented;
+    }
+    String message = failed.getMessage() + "; replay: " + token;
+    Throwable cause = failed.getCause();
+    GenerationFailed told =
+        cause == null ? new GenerationFailed(message) : new GenerationFailed(message, cause);
+    told.setStackTrace(failed.getStackTrace());
+    return told;
+  }
+
   private static String name(List<Argument> arguments, int at) {
     return at < arguments.size()
         ? arguments.get(at).name()
@@ -59,7 +74,7 @@ final class Ungenerated {
   }
 
   private GenerationFailed threw(Throwable thrown) {
-    String after = " after " + draws + " draws";
+    String after = " after " + draws + (draws == 1 ? " draw" : " draws");
     try {
       return new GenerationFailed("the generator of " + path + " threw " + thrown + after, thrown);
     } catch (Throwable hostile) {
