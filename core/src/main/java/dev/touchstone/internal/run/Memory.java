@@ -135,7 +135,9 @@ final class Memory {
       return Optional.of(new Recalled(result, failed.token(), !stale));
     }
     if (stale) {
-      notes.add("stored case is stale, its generators have changed: " + stored.file());
+      notes.add(
+          "a stored case is stale: its generators have changed, and what still fits them passes;"
+              + " delete it if the change was meant: " + stored.file());
     } else if (result.outcome() instanceof Outcome.Discard discard) {
       notes.add("a stored case does not count any more, discarded by " + discard.site() + ": "
           + failed.token());
