@@ -20,8 +20,8 @@ import org.apiguardian.api.API;
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE_USE, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
 public @interface Size {
-  /** Returns the only length, or -1 where {@link #min} and {@link #max} say. */
-  int value() default -1;
+  /** Returns the only length; left out where {@link #min} and {@link #max} say. */
+  int value() default Integer.MIN_VALUE;
 
   /** Returns the least length. */
   int min() default 0;

@@ -125,7 +125,8 @@ class DerivationTests {
           .isInstanceOfSatisfying(
               Discarded.class,
               discarded -> assertThat(discarded.site())
-                  .isEqualTo("dev.touchstone.DerivationTests.OfRecords.Never"));
+                  .isEqualTo(
+                      "components refused by dev.touchstone.DerivationTests.OfRecords.Never"));
     }
 
     @Test

@@ -30,23 +30,29 @@ final class FromMethod {
 
   private Gen<?> gen() {
     if (type.marks().constrained()) {
-      throw wrong("no other constraint can stand beside it");
+      throw wrong("no other constraint can stand beside it; put it into the generator");
     }
     int hash = reference.indexOf('#');
     Class<?> holder = hash < 0 ? owner : holder(reference.substring(0, hash));
     Method method = method(holder, reference.substring(hash + 1));
     if (!callable(method)) {
-      throw wrong(name(method) + " is not a static method without parameters");
+      throw wrong(
+          name(method) + " is not static, or has parameters; make it a static method without any");
     }
     TypeUse returned =
         TypeReader.in(method.getDeclaringClass()).read(method.getGenericReturnType(), null);
     if (returned.raw() != Gen.class) {
-      throw wrong("%s returns %s, not a Gen".formatted(name(method), Names.of(returned.raw())));
+      throw wrong("%s returns %s; let it return Gen<%s>"
+          .formatted(name(method), Names.of(returned.raw()), Names.simple(type.boxed())));
     }
     TypeUse drawn = returned.argument(0);
     if (drawn.bound() == null && !type.boxed().isAssignableFrom(drawn.boxed())) {
-      throw wrong("%s gives %s, not %s"
-          .formatted(name(method), Names.of(drawn.raw()), Names.of(type.raw())));
+      throw wrong("%s gives %s, not %s; name a method that returns Gen<%s>"
+          .formatted(
+              name(method),
+              Names.of(drawn.raw()),
+              Names.of(type.raw()),
+              Names.simple(type.boxed())));
     }
     return call(method);
   }
@@ -58,7 +64,7 @@ final class FromMethod {
       if (made instanceof Gen<?> gen) {
         return gen;
       }
-      throw wrong(name(method) + " returned null");
+      throw wrong(name(method) + " returned null; return a generator");
     } catch (InvocationTargetException thrown) {
       throw wrong(name(method) + " threw " + thrown.getCause());
     } catch (ReflectiveOperationException | RuntimeException refused) {
@@ -108,7 +114,7 @@ final class FromMethod {
         return found;
       }
     }
-    throw wrong("there is no class " + name);
+    throw wrong("there is no class " + name + "; give its name with its package");
   }
 
   private @Nullable Class<?> find(String name) {

@@ -17,12 +17,14 @@ record Lengths(int min, int max) {
   }
 
   private static Lengths of(Size size, String where) {
-    boolean both = size.value() != -1 && (size.min() != 0 || size.max() != Integer.MAX_VALUE);
-    int min = size.value() == -1 ? size.min() : size.value();
-    int max = size.value() == -1 ? size.max() : size.value();
-    if (both || min < 0 || min > max) {
-      throw new IllegalGenerator(
-          "%s at %s; give one length, or 0 <= min <= max".formatted(size, where));
+    boolean one = size.value() != Integer.MIN_VALUE;
+    boolean range = size.min() != 0 || size.max() != Integer.MAX_VALUE;
+    int min = one ? size.value() : size.min();
+    int max = one ? size.value() : size.max();
+    if ((one && range) || min < 0 || min > max) {
+      String given = one ? size.value() + (range ? " and " : "") : "";
+      throw new IllegalGenerator("@Size of %s%s at %s; give one length, or 0 <= min <= max"
+          .formatted(given, range ? size.min() + ".." + size.max() : "", where));
     }
     return new Lengths(min, max);
   }

@@ -16,6 +16,7 @@ final class ProductPlan extends Plan {
   private static final int HALF = 2;
 
   private final String label;
+  private final String refusal;
   private final List<Component> components;
   private final Maker maker;
   private final Gen<Object> attempt = this::attempt;
@@ -33,6 +34,7 @@ final class ProductPlan extends Plan {
   ProductPlan(String where, String label, List<Component> components, Maker maker) {
     super(where);
     this.label = label;
+    this.refusal = "components refused by ".concat(label);
     this.components = components;
     this.maker = maker;
   }
@@ -96,7 +98,7 @@ final class ProductPlan extends Plan {
   }
 
   private Object body(Source source) {
-    return source.accepted(attempt, ProductPlan::made, label);
+    return source.accepted(attempt, ProductPlan::made, refusal);
   }
 
   private static boolean made(Object value) {
