@@ -410,7 +410,7 @@ class ConstraintTests {
           .hasMessage("@OneOf with \"one\" at Unreadable.n; that is no int");
       assertRefused(NoConstant.class)
           .hasMessageContaining("@OneOf with \"TOP\" at NoConstant.level; that is no ")
-          .hasMessageEndingWith("Level");
+          .hasMessageMatching(".*Level; there are [A-Z]+(, [A-Z]+)*");
       assertRefused(Maybe.class).hasMessageContaining("that is no boolean");
       assertRefused(TooLong.class).hasMessageContaining("that is no char");
       assertRefused(NoValues.class)
@@ -497,7 +497,8 @@ class ConstraintTests {
 
     @Test
     void isRefusedWhereTheContainerCannotHoldIt() {
-      assertRefused(Sorted.class).hasMessage("java.util.TreeMap at Sorted.map cannot hold null");
+      assertRefused(Sorted.class)
+          .hasMessage("java.util.TreeMap at Sorted.map cannot hold null; remove @Nullable");
     }
   }
 
@@ -616,7 +617,8 @@ class ConstraintTests {
     void areCaughtWhenTheirValuesDoNotFit() {
       assertThatThrownBy(() -> Rolls.simplest(Gen.of(Lying.class)))
           .isInstanceOf(IllegalGenerator.class)
-          .hasMessage("the generator of java.lang.String at Lying.s gave java.lang.Integer");
+          .hasMessage("the generator of java.lang.String at Lying.s gave java.lang.Integer;"
+              + " let it give String only");
     }
   }
 

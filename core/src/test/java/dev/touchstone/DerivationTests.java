@@ -175,7 +175,8 @@ class DerivationTests {
     @Test
     void refusesAnEnumWithoutConstants() {
       assertThatThrownBy(() -> Gen.of(None.class))
-          .hasMessage("dev.touchstone.DerivationTests.OfEnums.None at None has no constant");
+          .hasMessage("dev.touchstone.DerivationTests.OfEnums.None at None has no constant;"
+              + " give it one, or annotate with @From");
     }
   }
 

@@ -264,7 +264,8 @@ class LibraryTypeTests {
       assertThatThrownBy(() -> Gen.of(new TypeRef<SortedMap<Key, String>>() {}))
           .isInstanceOf(IllegalGenerator.class)
           .hasMessage("java.util.SortedMap at SortedMap cannot sort"
-              + " dev.touchstone.LibraryTypeTests.Containers.Key; it is not Comparable");
+              + " dev.touchstone.LibraryTypeTests.Containers.Key; it is not Comparable,"
+              + " so let it be, or annotate with @From");
       assertThatThrownBy(() -> Gen.of(new TypeRef<TreeSet<Key>>() {}))
           .hasMessageContaining("it is not Comparable");
       assertThatThrownBy(() -> Gen.of(new TypeRef<PriorityQueue<Key>>() {}))

@@ -11,9 +11,11 @@ import java.lang.annotation.Annotation;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,8 +114,8 @@ final class Basics {
       try {
         values.add(parsed(text, use, where));
       } catch (IllegalArgumentException malformed) {
-        throw new IllegalGenerator(
-            "@OneOf with \"%s\" at %s; that is no %s".formatted(text, where, Names.of(use.raw())));
+        throw new IllegalGenerator("@OneOf with \"%s\" at %s; that is no %s%s"
+            .formatted(text, where, Names.of(use.raw()), names(use)));
       }
     }
     boolean alone = use.marks().all().stream()
@@ -142,10 +144,21 @@ final class Basics {
     };
   }
 
+  /** Returns the constants there are to choose from, for an enum. */
+  private static String names(TypeUse use) {
+    Object[] constants = use.raw().getEnumConstants();
+    return constants == null
+        ? ""
+        : Arrays.stream(constants)
+            .map(constant -> ((Enum<?>) constant).name())
+            .collect(Collectors.joining(", ", "; there are ", ""));
+  }
+
   private static Object[] constants(TypeUse use, String where) {
     Object[] constants = use.raw().getEnumConstants();
     if (constants.length == 0) {
-      throw new IllegalGenerator("%s at %s has no constant".formatted(Names.of(use.raw()), where));
+      throw new IllegalGenerator("%s at %s has no constant; give it one, or annotate with @From"
+          .formatted(Names.of(use.raw()), where));
     }
     return constants;
   }

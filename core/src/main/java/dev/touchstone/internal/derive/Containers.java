@@ -195,12 +195,14 @@ final class Containers {
           .formatted(Names.of(use.raw()), where, Names.of(element.raw())));
     }
     if (sorted && !Comparable.class.isAssignableFrom(element.boxed())) {
-      throw new IllegalGenerator("%s at %s cannot sort %s; it is not Comparable"
-          .formatted(Names.of(use.raw()), where, Names.of(element.raw())));
+      throw new IllegalGenerator(
+          "%s at %s cannot sort %s; it is not Comparable, so let it be, or annotate with @From"
+              .formatted(Names.of(use.raw()), where, Names.of(element.raw())));
     }
     if ((sorted || constants || use.raw() == ArrayDeque.class)
         && element.marks().nullable()) {
-      throw new IllegalGenerator("%s at %s cannot hold null".formatted(Names.of(use.raw()), where));
+      throw new IllegalGenerator(
+          "%s at %s cannot hold null; remove @Nullable".formatted(Names.of(use.raw()), where));
     }
   }
 

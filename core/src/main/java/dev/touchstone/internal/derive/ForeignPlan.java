@@ -45,9 +45,9 @@ final class ForeignPlan extends Plan {
   public Object generate(Source source) {
     Object value = gen.generate(source);
     if (value == null ? type.raw().isPrimitive() : !boxed.isInstance(value)) {
-      throw new IllegalGenerator("the generator of %s at %s gave %s"
-          .formatted(
-              Names.of(type.raw()), where, value == null ? null : Names.of(value.getClass())));
+      String given = value == null ? "null" : Names.of(value.getClass());
+      throw new IllegalGenerator("the generator of %s at %s gave %s; let it give %s only"
+          .formatted(Names.of(type.raw()), where, given, Names.simple(type.raw())));
     }
     return value;
   }
