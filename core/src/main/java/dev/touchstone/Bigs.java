@@ -22,6 +22,7 @@ final class Bigs {
   private static final int LONG_BITS = 63;
   private static final BigInteger LONGEST = BigInteger.valueOf(Long.MAX_VALUE);
   private static final BranchDomain NEAR_OR_FAR = BranchDomain.weighted(3, 1);
+  private static final int LARGEST = 1;
   private static final BranchDomain FILL = BranchDomain.weighted(8, 1, 1);
 
   private Bigs() {}
@@ -55,13 +56,23 @@ final class Bigs {
     if (!farUp && !farDown) {
       return source -> towards.add(BigInteger.valueOf(source.draw(near)));
     }
-    return source -> {
+    Gen<BigInteger> parts = source -> {
       if (source.branch(NEAR_OR_FAR, NEAR_OR_FAR) == 0) {
         return towards.add(BigInteger.valueOf(source.draw(near)));
       }
       boolean negative = farDown && (!farUp || source.draw(BoolDomain.FAIR) == 1);
       return negative ? towards.subtract(far(source, down)) : towards.add(far(source, up));
     };
+    long[] first = farDown ? farthest(down, farUp, 1) : new long[] {0, near.low()};
+    long[] last = farUp ? farthest(up, farDown, 0) : new long[] {0, near.high()};
+    return source -> source.aimed(parts, first, last);
+  }
+
+  /** Returns what is drawn to make the end of a range that is far away. */
+  private static long[] farthest(BigInteger most, boolean both, long negative) {
+    return both
+        ? new long[] {1, negative, most.bitLength(), LARGEST}
+        : new long[] {1, most.bitLength(), LARGEST};
   }
 
   private static BigInteger far(Source source, BigInteger most) {
@@ -70,7 +81,7 @@ final class Bigs {
     int fill = source.branch(FILL, FILL);
     UnaryOperator<BigInteger> snap = switch (fill) {
       case 0 -> UnaryOperator.identity();
-      case 1 -> drawn -> bound.subtract(BigInteger.ONE);
+      case LARGEST -> drawn -> bound.subtract(BigInteger.ONE);
       default -> drawn -> BigInteger.ONE.shiftLeft(bits - 1);
     };
     return source.uniform(bound, snap);

@@ -114,6 +114,20 @@ class NumberGenTests {
           .contains(low, high, BigInteger.ZERO, TWO_63);
     }
 
+    /** In 92 of 100 runs of 100 cases on average; the seeds are fixed. */
+    @Test
+    void meetEachEndOfAWideRangeAsOthersDo() {
+      BigInteger far = BigInteger.TEN.pow(40);
+      for (BigInteger low : new BigInteger[] {far.negate(), BigInteger.TEN, far.shiftLeft(-1)}) {
+        Gen<BigInteger> between = Gen.bigIntegers(low, far);
+        assertThat(Rolls.runsThatMeet(between, low)).isGreaterThan(85);
+        assertThat(Rolls.runsThatMeet(between, far)).isGreaterThan(85);
+      }
+      Gen<BigInteger> beneath = Gen.bigIntegers(far.negate(), BigInteger.ONE);
+      assertThat(Rolls.runsThatMeet(beneath, far.negate())).isGreaterThan(85);
+      assertThat(Rolls.runsThatMeet(beneath, BigInteger.ONE)).isGreaterThan(85);
+    }
+
     @Test
     void mayHaveOneValue() {
       BigInteger only = BigInteger.TEN.pow(30);
