@@ -2,6 +2,7 @@ package dev.touchstone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dev.touchstone.choice.IllegalGenerator;
 import dev.touchstone.choice.Rolls;
@@ -187,6 +188,22 @@ class ConstraintTests {
               + " there are only 3; ask for fewer with @Size");
       assertRefused(FewNumbers.class).hasMessageContaining("FewNumbers.bytes needs 300 different");
       assertRefused(Rows.class).hasMessageContaining("Rows.rows[] needs 5 different elements");
+    }
+
+    record Endless(boolean yes) {
+      Endless {
+        while (true) {
+          Thread.onSpinWait();
+        }
+      }
+    }
+
+    record Hanging(@Size(2) Set<Endless> values) {}
+
+    @Test
+    void areNotCountedByCodeThatMayNotEnd() {
+      assertThat(assertTimeoutPreemptively(Duration.ofSeconds(30), () -> Gen.of(Hanging.class)))
+          .isNotNull();
     }
 
     @Test
