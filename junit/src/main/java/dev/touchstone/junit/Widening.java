@@ -17,8 +17,11 @@ final class Widening {
     if (value instanceof Character character) {
       return wanted < ORDER.indexOf(Integer.class) ? value : converted((int) character, wanted);
     }
-    int given = value == null ? -1 : ORDER.indexOf(value.getClass());
-    return given < 0 || given >= wanted ? value : converted((Number) value, wanted);
+    if (value instanceof Number number) {
+      int given = ORDER.indexOf(number.getClass());
+      return given < 0 || given >= wanted ? value : converted(number, wanted);
+    }
+    return value;
   }
 
   private static Object converted(Number number, int place) {
