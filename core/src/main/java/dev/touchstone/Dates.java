@@ -1,7 +1,9 @@
 package dev.touchstone;
 
 import dev.touchstone.choice.BranchDomain;
+import dev.touchstone.choice.Domain;
 import dev.touchstone.choice.IntegerDomain;
+import dev.touchstone.choice.LoneDomain;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.Arrays;
@@ -14,6 +16,7 @@ final class Dates implements Gen<LocalDate> {
   private static final BranchDomain[] FREE = new BranchDomain[32];
   private static final BranchDomain[] LATE = new BranchDomain[32];
   private static final BranchDomain LIKELY_MONTH;
+  private static final LoneDomain ONLY = new LoneDomain(Domain.Kind.BRANCH, 0);
 
   static {
     for (int count = 1; count < FREE.length; count++) {
@@ -70,7 +73,17 @@ final class Dates implements Gen<LocalDate> {
     int first = firstDay(month);
     int last = month.equals(YearMonth.from(high)) ? high.getDayOfMonth() : month.lengthOfMonth();
     int count = last - first + 1;
-    return month.atDay(first + source.branch(FREE[count], LATE[count]));
+    boolean narrowed = !YearMonth.from(low).equals(YearMonth.from(high));
+    return month.atDay(first + place(source, LATE[count], count, narrowed));
+  }
+
+  private static int place(Source source, BranchDomain likely, int count, boolean narrowed) {
+    return count == 1 && narrowed ? (int) source.draw(ONLY) : source.branch(FREE[count], likely);
+  }
+
+  /** Returns whether there are two dates or more. */
+  boolean many() {
+    return !low.equals(high);
   }
 
   /** Returns the generator of the months of the dates. */
@@ -85,7 +98,8 @@ final class Dates implements Gen<LocalDate> {
     int last = year == high.getYear() ? high.getMonthValue() : 12;
     int count = last - first + 1;
     BranchDomain likely = count == 12 ? LIKELY_MONTH : FREE[count];
-    return YearMonth.of(year, first + source.branch(FREE[count], likely));
+    boolean narrowed = low.getYear() < high.getYear();
+    return YearMonth.of(year, first + place(source, likely, count, narrowed));
   }
 
   private int firstMonth(int year) {

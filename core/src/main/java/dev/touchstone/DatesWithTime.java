@@ -37,6 +37,6 @@ final class DatesWithTime implements Gen<LocalDateTime> {
     LocalDate date = dates.generate(source);
     LocalTime from = date.equals(low.toLocalDate()) ? low.toLocalTime() : LocalTime.MIN;
     LocalTime to = date.equals(high.toLocalDate()) ? high.toLocalTime() : LocalTime.MAX;
-    return date.atTime(TimeOfDay.draw(source, from, to));
+    return date.atTime(TimeOfDay.draw(source, from, to, dates.many()));
   }
 }

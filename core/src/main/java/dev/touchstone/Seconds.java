@@ -1,6 +1,8 @@
 package dev.touchstone;
 
+import dev.touchstone.choice.Domain;
 import dev.touchstone.choice.IntegerDomain;
+import dev.touchstone.choice.LoneDomain;
 
 /** Draws what is counted in seconds and nanoseconds: points in time and lengths of time. */
 final class Seconds {
@@ -18,15 +20,22 @@ final class Seconds {
       long low, int lowNano, long high, int highNano, long towards, Maker<T> maker) {
     long target = Math.max(low, Math.min(high, towards));
     IntegerDomain seconds = new IntegerDomain(low, high, target);
+    boolean narrows = low < high;
     Gen<T> fields = source -> {
       long second = source.draw(seconds);
       int from = second == low ? lowNano : 0;
       int to = second == high ? highNano : MOST_NANOS;
-      boolean free = from == 0 && to == MOST_NANOS;
-      return maker.of(second, source.draw(free ? NANOS : IntegerDomain.of(from, to)));
+      return maker.of(second, source.draw(nanos(from, to, narrows)));
     };
     long[] first = {low, lowNano};
     long[] last = {high, highNano};
     return source -> source.aimed(fields, first, last);
+  }
+
+  private static Domain.Scalar nanos(int low, int high, boolean narrowed) {
+    if (low == 0 && high == MOST_NANOS) {
+      return NANOS;
+    }
+    return narrowed ? LoneDomain.narrowed(low, high) : IntegerDomain.of(low, high);
   }
 }

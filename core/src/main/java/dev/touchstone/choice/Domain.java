@@ -55,6 +55,7 @@ public sealed interface Domain {
           BranchDomain,
           RealDomain,
           ReferenceDomain,
+          LoneDomain,
           Loose.Positions {
     /** Returns the position of a legal value in the order, as an unsigned number. */
     long index(long value);

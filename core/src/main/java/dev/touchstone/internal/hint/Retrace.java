@@ -131,7 +131,7 @@ final class Retrace implements Source {
     if (told != null) {
       return note(domain, told);
     }
-    if (domain.forced()) {
+    if (domain.last() == 0) {
       return note(domain, domain.value(0));
     }
     if (domain instanceof BranchDomain || domain instanceof BoolDomain) {
