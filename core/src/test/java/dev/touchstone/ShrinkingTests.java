@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.random.Seed;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -100,6 +103,43 @@ class ShrinkingTests {
         assertThat(shown(falsified(claim.cases(1_000).seed(Seed.of(seed)))))
             .containsExactly("[\"a\", \"b\", \"b\", \"a\", \"b\", \"a\", \"b\", \"b\"]");
       }
+    }
+  }
+
+  @Nested
+  class OfTwoValuesEach {
+    @Test
+    void areProvedMinimalAsFarAsBefore() {
+      Gen<List<List<Integer>>> lists = Gen.uniqueBy(x -> x, Gen.lists(Gen.ints(0, 1), 0, 3), 0, 5);
+      Claim claim = Claim.forAll(lists, l -> l.size() <= 2 || l.hashCode() % 400 != 0);
+      assertThat(falsified(claim.cases(1_000).seed(Seed.of(0))).certificate())
+          .startsWith("minimal: all ");
+    }
+  }
+
+  @Nested
+  class OfTimesInARange {
+    private void endsInItsSimplest(Gen<?> times, String simplest) {
+      for (int seed = 0; seed < 60; seed++) {
+        Claim claim = Claim.forAll(times, Gen.ints(), (time, n) -> n <= 500);
+        assertThat(shown(falsified(claim.seed(Seed.of(seed)))).get(0)).isEqualTo(simplest);
+      }
+    }
+
+    /** At an end, less is left to choose; a case must not be lighter for that. */
+    @Test
+    void doesNotEndAtTheFarEnd() {
+      Instant january = Instant.parse("2024-01-01T00:00:00Z");
+      LocalDate day = LocalDate.of(2024, 1, 1);
+      endsInItsSimplest(
+          Times.instants(january, Instant.parse("2024-12-31T00:00:00Z")), "2024-01-01T00:00:00Z");
+      endsInItsSimplest(Times.durations(Duration.ZERO, Duration.ofHours(1)), "PT0S");
+      endsInItsSimplest(
+          Times.dateTimes(day.atStartOfDay(), day.plusDays(365).atStartOfDay()),
+          "2024-01-01T00:00");
+      endsInItsSimplest(Times.times(LocalTime.of(9, 0), LocalTime.of(17, 0)), "09:00");
+      endsInItsSimplest(Times.dates(day, LocalDate.of(2025, 1, 1)), "2024-01-01");
+      endsInItsSimplest(Times.yearMonths(YearMonth.of(2020, 1), YearMonth.of(2024, 1)), "2020-01");
     }
   }
 

@@ -25,6 +25,7 @@ final class Tail {
 
   private final Shrink shrink;
   private int draws;
+  private int narrowDraws;
   private int mostDraws;
   private int runs;
   private int limit;
@@ -53,10 +54,14 @@ final class Tail {
   }
 
   private void narrowest(int mostRuns) {
+    int wideDraws = draws;
     limit = mostRuns;
+    draws = narrowDraws;
     mostDraws = MOST_DRAWS / 2;
     bound = NARROWEST;
     region();
+    narrowDraws = draws;
+    draws = wideDraws;
   }
 
   private void widening(int mostRuns) {
