@@ -242,6 +242,15 @@ class MisbehavingCodeTests {
           .isEqualTo(told.substring(0, told.indexOf("; replay: ")));
     }
 
+    @Test
+    void thatThrowsInAFewCasesSaysSoToo() {
+      Claim claim =
+          Claim.forAll(Gen.ints(0, 100).map(AGenerator::small), n -> true).cases(200);
+      String told = message(claim);
+      assertThat(message(claim.replay(told.substring(told.indexOf("tf1-")))))
+          .isEqualTo(told.substring(0, told.indexOf("; replay: ")));
+    }
+
     private static String message(Claim claim) {
       return String.valueOf(
           catchThrowableOfType(GenerationFailed.class, claim::check).getMessage());

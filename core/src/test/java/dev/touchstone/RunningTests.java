@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -122,7 +123,34 @@ class RunningTests {
           .seed(Seed.of(1))
           .parallel(8)
           .check();
-      assertThat(together).containsAll(alone);
+      assertThat(together).isEqualTo(alone);
+    }
+
+    @Test
+    void runNothingAfterTheEnd() {
+      for (int seed = 0; seed < 50; seed++) {
+        AtomicInteger runs = new AtomicInteger();
+        Claim claim = Claim.forAll(Gen.longs(), n -> runs.incrementAndGet() > 0).parallel(4);
+        claim.cases(500).seed(Seed.of(seed)).check();
+        assertThat(runs).hasValue(500);
+      }
+    }
+
+    @Test
+    void runNothingAfterAFailure() throws InterruptedException {
+      for (int seed = 0; seed < 20; seed++) {
+        AtomicInteger runs = new AtomicInteger();
+        Claim claim = Claim.forAll(Gen.longs())
+            .asserts(n -> {
+              runs.incrementAndGet();
+              assertThat(n % 97).isNotEqualTo(5);
+            })
+            .parallel(4);
+        claim.cases(50_000).seed(Seed.of(seed)).check();
+        int after = runs.get();
+        Thread.sleep(2);
+        assertThat(runs).hasValue(after);
+      }
     }
   }
 

@@ -10,6 +10,7 @@ import dev.touchstone.random.TfRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,7 @@ public final class Cases {
   private long running = -1;
   private boolean byNumber = true;
   private @Nullable LongConsumer announced;
+  private @Nullable AtomicBoolean over;
   private boolean keeping;
 
   Cases(Trial trial, Settings settings, Node node, long deadline) {
@@ -59,6 +61,11 @@ public final class Cases {
   /** Tells the number of each case before it runs, to be found if the JVM ends in it. */
   void announce(LongConsumer listener) {
     announced = listener;
+  }
+
+  /** Sets what says that no further case is wanted. */
+  void until(AtomicBoolean newOver) {
+    over = newOver;
   }
 
   /** Returns the number of the case that runs or ran last, or -1 where it has none. */
@@ -124,7 +131,8 @@ public final class Cases {
 
   /** Returns whether the time for cases is over. */
   boolean late() {
-    return settings.time != null && settings.ticker.nanos() >= deadline;
+    return (settings.time != null && settings.ticker.nanos() >= deadline)
+        || (over != null && over.get());
   }
 
   /** Runs one case; null where it passed in silence. */
@@ -201,6 +209,16 @@ public final class Cases {
       }
       return outcome;
     } catch (RuntimeException prevented) {
+      throw Ungenerated.replayable(prevented, token());
+    }
+  }
+
+  /** Draws a case that has no number; what prevents that is said with the token of its choices. */
+  boolean drawn() {
+    try {
+      return trial.generate() == Outcome.PASSED;
+    } catch (RuntimeException prevented) {
+      at(node, -1, false);
       throw Ungenerated.replayable(prevented, token());
     }
   }

@@ -26,7 +26,7 @@ final class Exhaustive {
 
   static Optional<List<Choices>> cases(Cases cases, int wanted, int size) {
     int most = Math.min(wanted, MOST);
-    return few(cases, most, size) ? Optional.of(all(cases.trial(), most, size)) : Optional.empty();
+    return few(cases, most, size) ? Optional.of(all(cases, most, size)) : Optional.empty();
   }
 
   private static boolean few(Cases cases, int most, int size) {
@@ -36,44 +36,44 @@ final class Exhaustive {
     int draws = 0;
     int counted = 0;
     do {
-      counted += drawn(trial, walk, size) ? 1 : 0;
+      counted += drawn(cases, walk, size) ? 1 : 0;
       choices -= walk.choices();
       boolean blind = walk.narrowed() || walk.forked() || trial.recorder().calledOff();
       boolean many = ++draws > most || choices < 0;
       if (blind || many || cases.late()) {
         return false;
       }
-      if (draws == UNDECIDED && many(trial, most, size)) {
+      if (draws == UNDECIDED && many(cases, most, size)) {
         return false;
       }
     } while (walk.next());
     return counted > 0;
   }
 
-  private static boolean many(Trial trial, int most, int size) {
+  private static boolean many(Cases cases, int most, int size) {
     Guess guess = new Guess(most);
     for (int i = 0; i < guess.drawn() && !guess.many(); i++) {
       guess.start();
-      trial.recorder().startGuess(guess, size);
-      trial.generate();
+      cases.trial().recorder().startGuess(guess, size);
+      cases.drawn();
     }
     return guess.many();
   }
 
-  private static List<Choices> all(Trial trial, int most, int size) {
+  private static List<Choices> all(Cases cases, int most, int size) {
     List<Choices> all = new ArrayList<>();
     Walk walk = new Walk(most, Integer.MAX_VALUE);
     do {
-      if (drawn(trial, walk, size)) {
-        all.add(trial.recorder().choices());
+      if (drawn(cases, walk, size)) {
+        all.add(cases.trial().recorder().choices());
       }
     } while (walk.next());
     return all;
   }
 
-  private static boolean drawn(Trial trial, Walk walk, int size) {
+  private static boolean drawn(Cases cases, Walk walk, int size) {
     walk.start();
-    trial.recorder().startWalk(walk, size);
-    return trial.generate() == Outcome.PASSED;
+    cases.trial().recorder().startWalk(walk, size);
+    return cases.drawn();
   }
 }

@@ -1,22 +1,26 @@
 package dev.touchstone.internal.run;
 
 import dev.touchstone.Statistics;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Runs numbered cases until enough have counted, enough fail, or too many do not count.
  *
- * <p>Threads run stretches of cases; results are judged one by one in the order of the cases, and
- * what was run beyond the end is forgotten. So the end is the same for any number of threads.
+ * <p>Threads run stretches of cases, no more than may be wanted; results are judged one by one in the
+ * order of the cases, and what was run beyond a failure is forgotten. So the end is the same for any
+ * number of threads, and nothing runs after it.
  */
 final class Generation {
   private static final int STRETCH = 64;
   private static final long MOST_COVERAGE_CASES = 1_000_000;
+  private static final Duration GRACE = Duration.ofSeconds(5);
 
   private final Runner runner;
   private final Settings settings;
@@ -68,31 +72,48 @@ final class Generation {
   }
 
   private long missing() {
-    return settings.checkCoverage ? STRETCH : wanted - counted();
+    return settings.checkCoverage ? 2L * STRETCH * settings.threads : wanted - counted();
   }
 
   private void together() {
-    ThreadLocal<Cases> worker = ThreadLocal.withInitial(runner::worker);
+    AtomicBoolean over = new AtomicBoolean();
+    ThreadLocal<Cases> worker = ThreadLocal.withInitial(() -> runner.worker(over));
     ExecutorService pool = Executors.newFixedThreadPool(settings.threads, Generation::daemon);
-    Deque<Future<Cases.Stretch>> pending = new ArrayDeque<>();
+    Deque<Pending> pending = new ArrayDeque<>();
     try {
       long from = last + 1;
       while (!ended) {
-        while (pending.size() < 2 * settings.threads) {
-          long start = from;
-          pending.add(pool.submit(() -> worker.get().stretch(start, STRETCH)));
-          from += STRETCH;
+        long open = pending.stream().mapToLong(Pending::count).sum();
+        while (pending.size() < 2 * settings.threads && open < missing()) {
+          int count = share(missing() - open);
+          pending.add(Pending.of(from, count, pool, worker));
+          from += count;
+          open += count;
         }
-        Cases.Stretch next = Threads.join(pending.remove());
+        Pending first = pending.remove();
+        Cases.Stretch next = Threads.join(first.stretch());
         judge(next);
-        if (!ended && next.count() < STRETCH) {
-          pending.forEach(stretch -> stretch.cancel(false));
-          pending.clear();
-          from = last + 1;
+        int rest = first.count() - next.count();
+        if (!ended && rest > 0) {
+          pending.addFirst(Pending.of(last + 1, rest, pool, worker));
         }
       }
     } finally {
+      over.set(true);
       pool.shutdownNow();
+      Threads.await(pool, GRACE);
+    }
+  }
+
+  /** Returns how many of some cases a thread takes at a time. */
+  private int share(long cases) {
+    return (int) Math.max(1, Math.min(STRETCH, cases / (2L * settings.threads)));
+  }
+
+  /** Cases that some thread runs. */
+  private record Pending(int count, Future<Cases.Stretch> stretch) {
+    static Pending of(long from, int count, ExecutorService pool, ThreadLocal<Cases> worker) {
+      return new Pending(count, pool.submit(() -> worker.get().stretch(from, count)));
     }
   }
 

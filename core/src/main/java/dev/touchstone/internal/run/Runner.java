@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -105,10 +106,11 @@ public final class Runner {
     }
   }
 
-  /** Returns further cases, for another thread. */
-  Cases worker() {
+  /** Returns further cases, for another thread, that end once it is over. */
+  Cases worker(AtomicBoolean over) {
     Trial own = new Trial(arguments, body, watch());
     Cases work = new Cases(own, settings, node, deadline);
+    work.until(over);
     Watchdog.add(own.watch(), new Stall(work));
     workers.add(own.watch());
     if (settings.database != null) {

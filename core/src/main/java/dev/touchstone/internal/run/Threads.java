@@ -1,7 +1,10 @@
 package dev.touchstone.internal.run;
 
+import java.time.Duration;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** Waits for other threads and passes on what they threw. */
@@ -16,6 +19,15 @@ final class Threads {
       throw new IllegalStateException("interrupted while a claim was checked", interrupted);
     } catch (ExecutionException failed) {
       throw rethrown(failed.getCause());
+    }
+  }
+
+  /** Gives the threads of a pool that was shut down some time to end. */
+  static void await(ExecutorService pool, Duration time) {
+    try {
+      pool.awaitTermination(time.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 
