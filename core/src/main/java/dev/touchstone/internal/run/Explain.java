@@ -14,8 +14,8 @@ import java.util.Set;
  * Finds out which arguments of a failing case do not matter.
  *
  * <p>An argument is drawn afresh several times with all others fixed; if every case that counts
- * still fails in the same way, any value will do. Pairs of such arguments are then tried together.
- * Chance seldom hits the values that tell most, so these come first: the simplest argument, then the
+ * still fails in the same way, any value will do. Then such arguments are tried all together, and where
+ * that case may pass, in pairs; a pair is named only if it was seen to pass. Chance seldom hits the values that tell most, so these come first: the simplest argument, then the
  * argument with one leaf at its simplest, or next to it where it is that already.
  */
 final class Explain {
@@ -43,18 +43,42 @@ final class Explain {
   Findings findings() {
     List<Integer> spans = arguments();
     List<Boolean> free = new ArrayList<>();
-    for (int span : spans) {
-      free.add(fails(List.of(span)));
+    List<Integer> loose = new ArrayList<>();
+    int draws = share(spans.size());
+    for (int i = 0; i < spans.size(); i++) {
+      free.add(tried(List.of(spans.get(i)), draws) == Answer.FAILS);
+      if (free.get(i)) {
+        loose.add(i);
+      }
+    }
+    boolean apart = loose.size() < 2 || tried(spans(spans, loose), DRAWS) != Answer.PASSES;
+    return new Findings(free, apart ? List.of() : bound(spans, loose));
+  }
+
+  /** Returns pairs of arguments that are not free together, although each alone is. */
+  private List<int[]> bound(List<Integer> spans, List<Integer> loose) {
+    if (loose.size() == 2) {
+      return List.of(new int[] {loose.get(0), loose.get(1)});
     }
     List<int[]> bound = new ArrayList<>();
-    for (int i = 0; i < spans.size(); i++) {
-      for (int j = i + 1; j < spans.size(); j++) {
-        if (free.get(i) && free.get(j) && !fails(List.of(spans.get(i), spans.get(j)))) {
+    int draws = share(loose.size() * (loose.size() - 1) / 2);
+    for (int i : loose) {
+      for (int j : loose.subList(loose.indexOf(i) + 1, loose.size())) {
+        if (tried(spans(spans, List.of(i, j)), draws) == Answer.PASSES) {
           bound.add(new int[] {i, j});
         }
       }
     }
-    return new Findings(free, bound);
+    return bound;
+  }
+
+  /** Returns how many draws each of several questions may take. */
+  private int share(int questions) {
+    return Math.min(DRAWS, Math.max(LEAST, (BUDGET - runs) / Math.max(1, questions)));
+  }
+
+  private static List<Integer> spans(List<Integer> spans, List<Integer> places) {
+    return places.stream().map(spans::get).toList();
   }
 
   private List<Integer> arguments() {
@@ -67,18 +91,25 @@ final class Explain {
     return spans;
   }
 
-  private boolean fails(List<Integer> spans) {
+  /** What is known of cases in which some arguments are drawn afresh. */
+  private enum Answer {
+    FAILS,
+    PASSES,
+    OPEN
+  }
+
+  private Answer tried(List<Integer> spans, int draws) {
     Choices holes = choices;
     for (int i = spans.size() - 1; i >= 0; i--) {
       int at = spans.get(i);
       if (choices.weight(at, choices.end(at)) == 0) {
-        return false;
+        return Answer.OPEN;
       }
       holes = holes.splice(at + 1, choices.end(at) - 1, List.of(Choice.REDRAW));
     }
     List<Choices> telling = telling(spans);
     int counted = 0;
-    for (int draw = 0; draw < DRAWS && runs < BUDGET; draw++) {
+    for (int draw = 0; draw < draws && runs < BUDGET; draw++) {
       Node chance = node.child(runs++);
       if (draw < telling.size()) {
         trial.recorder().startEdited(telling.get(draw), size);
@@ -90,11 +121,11 @@ final class Explain {
         if (outcome instanceof Outcome.Failure failure && failure.identity().matches(identity)) {
           counted++;
         } else if (!(outcome instanceof Outcome.Discard)) {
-          return false;
+          return Answer.PASSES;
         }
       }
     }
-    return counted >= LEAST;
+    return counted >= LEAST ? Answer.FAILS : Answer.OPEN;
   }
 
   private List<Choices> telling(List<Integer> spans) {
