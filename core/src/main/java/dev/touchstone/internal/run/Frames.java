@@ -3,13 +3,15 @@ package dev.touchstone.internal.run;
 import dev.touchstone.Identity;
 import dev.touchstone.choice.Discarded;
 import dev.touchstone.choice.Overrun;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Finds user code in a stack, whatever an exception does when asked. */
 public final class Frames {
   private static final String PROXY = "$Proxy";
-  private static final String PLATFORM = "org.junit.platform.";
+  private static final List<String> STARTERS =
+      List.of("org.junit.platform.engine.", "org.junit.platform.launcher.");
   private static final String ROOT = "dev.touchstone.";
   private static final Set<String> ROOMS = Set.of(
       "choice", "data", "internal", "random", "junit", "machine", "schedule", "space", "cli");
@@ -56,10 +58,11 @@ public final class Frames {
   /** Returns the first frame of the user's; what called the platform started the tests and is none. */
   private static @Nullable StackTraceElement userFrame(StackTraceElement[] stack) {
     for (StackTraceElement frame : stack) {
-      if (frame != null && frame.getClassName().startsWith(PLATFORM)) {
+      String name = frame == null ? ROOT : frame.getClassName();
+      if (STARTERS.stream().anyMatch(name::startsWith)) {
         return null;
       }
-      if (frame != null && user(frame.getClassName())) {
+      if (frame != null && user(name)) {
         return frame;
       }
     }

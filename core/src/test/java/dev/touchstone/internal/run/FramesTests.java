@@ -44,6 +44,19 @@ class FramesTests {
           .isEqualTo(new Identity("java.lang.NullPointerException", "", -1));
     }
 
+    @Test
+    void isPlacedBelowAnAssertionOfThePlatform() {
+      Exception thrown = new NullPointerException();
+      thrown.setStackTrace(new StackTraceElement[] {
+        frame("org.junit.platform.commons.util.Preconditions", "notNull"),
+        frame("org.junit.jupiter.api.AssertLinesMatch", "assertLinesMatch"),
+        frame("org.example.Shop", "sell"),
+        frame("org.junit.platform.engine.support.hierarchical.NodeTestTask", "execute")
+      });
+      assertThat(Frames.identity(thrown))
+          .isEqualTo(new Identity("java.lang.NullPointerException", "org.example.Shop.sell", 3));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"$Proxy12", "org.example.$Proxy7", "jdk.proxy2.$Proxy31"})
     void doesNotDependOnTheNumbersOfProxies(String proxy) {
