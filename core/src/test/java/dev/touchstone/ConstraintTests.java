@@ -23,6 +23,7 @@ import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.EnumSet;
@@ -190,6 +191,29 @@ class ConstraintTests {
       assertRefused(Rows.class).hasMessageContaining("Rows.rows[] needs 5 different elements");
     }
 
+    record Selves(
+        @Size(3) Set<@Size(1) boolean[]> arrays,
+        @Size(2) Map<@Size(0) byte[], Integer> bytes,
+        @Size(3) Set<@Size(1) List<@Size(0) int[]>> nested,
+        @Size(2) @Unique List<@Size(0) ArrayDeque<String>> queues) {}
+
+    @Test
+    void areManyWhereEachEqualsNothingButItself() {
+      assertThat(values(Gen.of(Selves.class))).allSatisfy(selves -> {
+        assertThat(selves.arrays()).hasSize(3);
+        assertThat(selves.bytes()).hasSize(2);
+        assertThat(selves.nested()).hasSize(3);
+        assertThat(selves.queues()).hasSize(2);
+      });
+    }
+
+    record Inner(@Size(2) Set<@Size(3) Set<Boolean>> sets) {}
+
+    @Test
+    void areRefusedWhereTheyAreTooFewAndNotAroundThat() {
+      assertRefused(Inner.class).hasMessageContaining("Inner.sets[] needs 3 different elements");
+    }
+
     record Endless(boolean yes) {
       Endless {
         while (true) {
@@ -216,7 +240,7 @@ class ConstraintTests {
       Verdict verdict =
           Claim.forAll(Gen.sets(Gen.booleans(), 3, 3), set -> true).check();
       assertThat(verdict.report())
-          .contains("3 different values, of which fewer were found (ask for fewer,");
+          .contains("3 values that count, of which fewer were found (ask for fewer,");
     }
   }
 
@@ -272,6 +296,10 @@ class ConstraintTests {
 
     record WithoutRange(@Range(from = "Z") ZoneId zone) {}
 
+    record Late(@Range(from = "+10000-01-01") LocalDate date) {}
+
+    record Early(@Range(max = -5) Year year) {}
+
     @Test
     void areRefusedWithAnEndThatFits() {
       assertRefused(Misspelt.class)
@@ -280,6 +308,10 @@ class ConstraintTests {
       assertRefused(YearOnly.class)
           .hasMessage("@Range with the end \"2024\" at YearOnly.date;"
               + " give one as in from = \"0001-01-01\"");
+      assertRefused(Late.class)
+          .hasMessage("@Range with the end +10000-01-01 at Late.date, which is outside"
+              + " 0001-01-01..9999-12-31; give the other end, too");
+      assertRefused(Early.class).hasMessageContaining("the end -5 at Early.year");
       assertRefused(Backwards.class)
           .hasMessage("dates of the range 2024-03-01..2024-02-28, which is empty;"
               + " give the low end first, at Backwards.date");

@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -81,6 +82,31 @@ class GenericTypeTests {
           .hasMessageContaining("Grow at Grow: at Grow.more?"
               + " it holds itself with other type arguments, and they grow without end;"
               + " annotate that place with @From, or register a generator");
+    }
+
+    interface Widening<T> {
+      Widening<List<T>> apply(T value);
+    }
+
+    record Configuration(String name, Widening<Integer> function) {}
+
+    record Identity<T>(T value) {}
+
+    record Both<T>(Identity<T> a, Identity<Set<T>> b, List<Both<List<T>>> next) {}
+
+    record Doubling<T>(Map<String, Doubling<Map<T, T>>> more) {}
+
+    @Test
+    void areNamedByWhatGrows() {
+      assertThatThrownBy(() -> Gen.of(Configuration.class))
+          .isInstanceOf(NoGenerator.class)
+          .hasMessageContaining("Widening at Configuration.function: at Configuration.function()");
+      assertThatThrownBy(() -> Gen.of(new TypeRef<Both<Integer>>() {}))
+          .isInstanceOf(NoGenerator.class)
+          .hasMessageContaining("Both at Both: at Both.next[] it holds itself");
+      assertThatThrownBy(() -> Gen.of(new TypeRef<Doubling<Integer>>() {}))
+          .isInstanceOf(NoGenerator.class)
+          .hasMessageContaining("Doubling at Doubling: at Doubling.more{value}");
     }
 
     @Test

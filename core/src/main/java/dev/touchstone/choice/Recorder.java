@@ -348,8 +348,8 @@ public final class Recorder implements Source {
 
   private static void giveUp(int min, int counted) {
     if (counted < min) {
-      throw Discarded.at(min + " different values, of which fewer were found"
-          + " (ask for fewer, or for elements that differ more)");
+      throw Discarded.at(min + " values that count, of which fewer were found"
+          + " (ask for fewer, or let more of them differ or be accepted)");
     }
   }
 

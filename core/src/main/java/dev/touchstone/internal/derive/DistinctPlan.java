@@ -8,6 +8,7 @@ import dev.touchstone.choice.Recorder;
 import dev.touchstone.choice.Walk;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -15,7 +16,8 @@ import java.util.function.Function;
  * A container that needs several elements or keys of which no two are equal.
  *
  * <p>They are counted by a walk over the values of the element, which ends as soon as there are enough. A
- * walk that does not end soon, or meets an error, proves nothing. Where a user's constructor or generator
+ * walk that does not end soon, or meets an error or a value that equals nothing but itself, proves nothing.
+ * Where a user's constructor or generator
  * makes the elements there is none: that code runs in cases only, which have a limit.
  */
 final class DistinctPlan extends ContainerPlan {
@@ -71,9 +73,7 @@ final class DistinctPlan extends ContainerPlan {
     int cases = 0;
     long choices = 0;
     do {
-      walk.start();
-      recorder.startWalk(walk, SIZE);
-      if (!drawn(part, recorder, seen)) {
+      if (!drawn(part, recorder, walk, seen)) {
         return wanted;
       }
       choices += walk.choices();
@@ -86,14 +86,21 @@ final class DistinctPlan extends ContainerPlan {
   }
 
   /** Adds the value of a case, if it has one; returns whether nothing unforeseen happened. */
-  private static boolean drawn(Plan part, Recorder recorder, Set<Object> seen) {
+  private static boolean drawn(Plan part, Recorder recorder, Walk walk, Set<Object> seen) {
     try {
-      seen.add(part.generate(recorder));
-      return true;
+      Object first = generated(part, recorder, walk);
+      seen.add(first);
+      return Objects.equals(first, generated(part, recorder, walk));
     } catch (Discarded | Overrun leftOut) {
       return true;
     } catch (RuntimeException unforeseen) {
       return false;
     }
+  }
+
+  private static Object generated(Plan part, Recorder recorder, Walk walk) {
+    walk.start();
+    recorder.startWalk(walk, SIZE);
+    return part.generate(recorder);
   }
 }

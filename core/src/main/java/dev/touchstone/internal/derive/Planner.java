@@ -8,7 +8,6 @@ import dev.touchstone.internal.function.Sam;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,8 +27,6 @@ import org.jspecify.annotations.Nullable;
  * it is a plan.
  */
 final class Planner {
-  private static final int MOST_NESTED = 256;
-
   private final Rules rules;
   private final Map<TypeUse, Plan> plans = new HashMap<>();
   private final Set<Plan> made = new LinkedHashSet<>();
@@ -52,7 +49,9 @@ final class Planner {
     for (Plan made : planner.made) {
       made.ready();
     }
-    for (Plan made : planner.made) {
+    List<Plan> partsFirst = new ArrayList<>(planner.made);
+    Collections.reverse(partsFirst);
+    for (Plan made : partsFirst) {
       made.prove();
     }
     return plan;
@@ -64,12 +63,12 @@ final class Planner {
 
   /** Returns the plan of a type use; it may not be linked yet. */
   Plan plan(TypeUse use, String where) {
+    if (Growth.endless(use)) {
+      throw Growth.refused(plans, use, where);
+    }
     Plan known = plans.get(use);
     if (known != null) {
       return known;
-    }
-    if (nested(use) > MOST_NESTED) {
-      throw growing();
     }
     Plan plan = make(use, where);
     plans.put(use, plan);
@@ -77,40 +76,6 @@ final class Planner {
       unlinked.add(plan);
     }
     return plan;
-  }
-
-  /** Names the class that was planned most often, and the place where it comes again. */
-  private NoGenerator growing() {
-    Map<Class<?>, List<String>> places = new HashMap<>();
-    plans.forEach((use, plan) ->
-        places.computeIfAbsent(use.raw(), raw -> new ArrayList<>()).add(plan.where));
-    Map.Entry<Class<?>, List<String>> grown = Collections.max(
-        places.entrySet(),
-        Comparator.comparing((Map.Entry<Class<?>, List<String>> of) -> mayGrow(of.getKey()))
-            .thenComparing(of -> of.getValue().size())
-            .thenComparing(of -> of.getKey().getName()));
-    List<String> where = grown.getValue().stream()
-        .distinct()
-        .sorted(Comparator.comparing(String::length))
-        .toList();
-    String name = Names.of(grown.getKey());
-    return new NoGenerator(
-        ("no generator for %s at %s: at %s it holds itself with other type arguments,"
-                + " and they grow without end; annotate that place with @From, or register a generator of %s"
-                + " with Gens.register")
-            .formatted(name, where.get(0), where.get(1), name));
-  }
-
-  private static boolean mayGrow(Class<?> type) {
-    return type.isRecord() || type.isSealed();
-  }
-
-  private static int nested(TypeUse use) {
-    int deepest = 0;
-    for (TypeUse argument : use.arguments()) {
-      deepest = Math.max(deepest, nested(argument));
-    }
-    return 1 + deepest;
   }
 
   private Plan make(TypeUse use, String where) {

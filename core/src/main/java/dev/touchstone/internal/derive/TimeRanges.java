@@ -82,7 +82,20 @@ record TimeRanges<T>(
   Gen<?> of(Range range, String where) {
     String low = given(range.min(), Long.MIN_VALUE, range.from(), first, "min and from", where);
     String high = given(range.max(), Long.MAX_VALUE, range.to(), last, "max and to", where);
-    return between.apply(end(low, where), end(high, where));
+    T from = end(low, where);
+    T to = end(high, where);
+    try {
+      return between.apply(from, to);
+    } catch (IllegalGenerator empty) {
+      boolean oneGiven = low.equals(first) != high.equals(last);
+      throw oneGiven ? beyond(low.equals(first) ? high : low, where) : empty;
+    }
+  }
+
+  private IllegalGenerator beyond(String end, String where) {
+    return new IllegalGenerator(
+        "@Range with the end %s at %s, which is outside %s..%s; give the other end, too"
+            .formatted(end, where, first, last));
   }
 
   private static String given(
