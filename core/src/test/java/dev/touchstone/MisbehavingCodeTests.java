@@ -144,6 +144,36 @@ class MisbehavingCodeTests {
   }
 
   @Nested
+  class ABodyThatIsInterrupted {
+    @Test
+    void byATimeLimitOfItsTestEndsTheCheck() {
+      Thread test = Thread.currentThread();
+      AtomicInteger runs = new AtomicInteger();
+      Claim claim = Claim.forAll(Gen.ints()).asserts(n -> {
+        if (runs.incrementAndGet() == 3) {
+          test.interrupt();
+        }
+        Thread.sleep(1);
+      });
+      assertThatThrownBy(claim::check)
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageStartingWith("interrupted while a claim was checked; the case was tf1-")
+          .hasRootCauseInstanceOf(InterruptedException.class);
+      assertThat(Thread.interrupted()).isTrue();
+      assertThat(runs).hasValue(4);
+    }
+
+    @Test
+    void byItselfIsAFinding() {
+      Claim claim = Claim.forAll(Gen.ints()).asserts(n -> {
+        Thread.currentThread().interrupt();
+        Thread.sleep(1);
+      });
+      assertThat(claim.check()).isInstanceOf(Verdict.Falsified.class);
+    }
+  }
+
+  @Nested
   class ABodyThatLeavesAnInterruptPending {
     private final Claim leaving = Claim.forAll(Gen.ints(0, 1_000_000), n -> {
           boolean before = Thread.currentThread().isInterrupted();

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** Turns failing cases into a verdict: runs them again, shrinks, explains and shows them. */
 final class Falsification {
   private static final String TURNED_OFF = "not shrunk: shrinking was turned off";
+  private static final String INTERRUPTED = InterruptedException.class.getName();
   private static final int RERUNS = 100;
   private static final long RERUN_NANOS = 5_000_000_000L;
 
@@ -137,7 +138,21 @@ final class Falsification {
       outcome = trial.run();
     }
     Stability.check(result.drawn(), trial.recorder().choices());
-    return outcome instanceof Outcome.Failure ? 2 : 1;
+    if (outcome instanceof Outcome.Failure) {
+      return 2;
+    }
+    checkInterrupted(result);
+    return 1;
+  }
+
+  /** Ends the check where a case failed just because somebody interrupted it, as time limits of tests do. */
+  private void checkInterrupted(Result result) {
+    if (result.failure().identity().exception().equals(INTERRUPTED)) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(
+          "interrupted while a claim was checked; the case was " + token(result, result.drawn()),
+          result.failure().thrown());
+    }
   }
 
   private @Nullable Result failing(Choices choices, int size, Identity identity) {
