@@ -16,7 +16,7 @@ final class Growth {
 
   /** Returns whether a type use is larger than anybody would write. */
   static boolean endless(TypeUse use) {
-    return !use.arguments().isEmpty() && left(use, MOST_PARTS, MOST_NESTED) < 0;
+    return left(use, MOST_PARTS, MOST_NESTED) < 0;
   }
 
   /** Returns how many more parts a type may have; less than none where it is too deep. */
