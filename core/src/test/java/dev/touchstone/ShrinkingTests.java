@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.YearMonth;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -118,6 +119,18 @@ class ShrinkingTests {
   }
 
   @Nested
+  class OfProducts {
+    @Test
+    void twoNegativeNumbersBecomePositiveTogether() {
+      Claim claim = Claim.forAll(Gen.ints(), Gen.ints(), (a, b) -> (long) a * b < 100);
+      for (int seed = 0; seed < 60; seed++) {
+        assertThat(shown(falsified(claim.cases(1_000).seed(Seed.of(seed)))))
+            .containsExactly("1", "100");
+      }
+    }
+  }
+
+  @Nested
   class OfTimesInARange {
     private void endsInItsSimplest(Gen<?> times, String simplest) {
       for (int seed = 0; seed < 60; seed++) {
@@ -152,6 +165,16 @@ class ShrinkingTests {
           .mapToObj(seed -> shown(falsified(claim.seed(Seed.of(seed)))))
           .collect(Collectors.toSet());
       assertThat(found).containsExactly(List.of("2024-02-29"));
+    }
+
+    @Test
+    void anEarlierMonthIsPaidForWithADayThatALaterOneDoesNotHave() {
+      Claim claim = Claim.forAll(
+          Times.dates(), Times.dates(), (from, to) -> ChronoUnit.DAYS.between(from, to) < 30);
+      for (int seed = 0; seed < 20; seed++) {
+        assertThat(shown(falsified(claim.cases(1_000).seed(Seed.of(seed)))))
+            .containsExactly("2000-01-01", "2000-01-31");
+      }
     }
   }
 

@@ -10,7 +10,7 @@ import java.util.function.LongPredicate;
 
 /**
  * Lowers numbers, equal ones together and then each on its own, by steps that keep a remainder, and
- * tries the positions right below, which lie on either side.
+ * tries the positions right below, which lie on either side; fractions get one binary digit, or two.
  *
  * <p>Most tries are in vain where no remainder matters, so the pass waits until no other helps.
  * A number at the end of its range is there for being extreme, unless a step helps that is a multiple
@@ -18,6 +18,8 @@ import java.util.function.LongPredicate;
  */
 final class TakeStrides implements Pass {
   private static final int LAST = 4;
+  private static final int SMALLEST = 64;
+  private static final double[] SIGNIFICANDS = {1.0, 1.5};
   private static final long LONG_STEP = 5040;
   private static final int MOST_LEAVES = 8;
 
@@ -105,6 +107,20 @@ final class TakeStrides implements Pass {
         double lower = Math.copySign((double) (whole - by.longValue()), value);
         return range.contains(lower) && works.test(range.index(Double.doubleToLongBits(lower)));
       });
+    } else if (Double.isFinite(value)) {
+      fraction(range, value, works);
+    }
+  }
+
+  /** Looks for a fraction of one or two digits, which may be far from one of many. */
+  private static void fraction(RealDomain range, double value, LongPredicate works) {
+    for (double significand : SIGNIFICANDS) {
+      for (int exponent = 1; exponent <= SMALLEST; exponent++) {
+        double lower = Math.copySign(Math.scalb(significand, -exponent), value);
+        if (range.contains(lower) && works.test(range.index(Double.doubleToLongBits(lower)))) {
+          return;
+        }
+      }
     }
   }
 

@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
  */
 final class Texts {
   private static final int LONGEST_SORTED = 12;
+  private static final int SINGLES = 8;
 
   private final Shrink shrink;
   private final List<Integer> places;
@@ -33,6 +34,7 @@ final class Texts {
   static void minimise(Shrink shrink, List<Integer> places) {
     Texts texts = new Texts(shrink, places);
     texts.shorten();
+    texts.single();
     texts.takeApart();
     texts.lowerEqual();
     texts.lowerEach();
@@ -97,6 +99,13 @@ final class Texts {
       int end = Math.min(upTo, symbols.length);
       int deleted = Shrink.adaptive(end, count -> attempt(without(symbols, end - count, end)));
       upTo = end - deleted - 1;
+    }
+  }
+
+  /** Puts a single character in the place of several: where texts must differ, another one than theirs. */
+  private void single() {
+    for (int symbol = 0; symbol < SINGLES && there() && symbols().length > 1; symbol++) {
+      attempt(new int[] {symbol});
     }
   }
 

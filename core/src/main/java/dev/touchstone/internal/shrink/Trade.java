@@ -5,6 +5,7 @@ import dev.touchstone.choice.Choice;
 import dev.touchstone.choice.Choices;
 import dev.touchstone.choice.Domain;
 import dev.touchstone.choice.IntegerDomain;
+import dev.touchstone.choice.Loose;
 import dev.touchstone.choice.Recorder;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,9 @@ import java.util.function.UnaryOperator;
 final class Trade implements Pass {
   private static final int MOST_LEAVES = 24;
   private static final int REACH = 8;
+
+  /** The last branch of however many there are after the change: not all months have 29 days. */
+  private static final Choice.Word LAST = Loose.word(Domain.Kind.BRANCH, Long.MAX_VALUE);
 
   @Override
   public void run(Shrink shrink) {
@@ -84,19 +88,19 @@ final class Trade implements Pass {
   private static boolean raised(
       Shrink shrink, Choices row, int number, UnaryOperator<Choices> change) {
     Choice.Word word = (Choice.Word) row.at(number);
-    for (long end : ends(word.domain())) {
+    if (!(word.domain() instanceof IntegerDomain range)) {
+      return shrink.attempt(change.apply(row.with(number, LAST)));
+    }
+    for (long end : ends(range)) {
       if (word.value() != end
-          && shrink.attempt(change.apply(row.with(number, new Choice.Word(word.domain(), end))))) {
+          && shrink.attempt(change.apply(row.with(number, new Choice.Word(range, end))))) {
         return true;
       }
     }
     return false;
   }
 
-  private static long[] ends(Domain.Scalar domain) {
-    if (!(domain instanceof IntegerDomain range)) {
-      return new long[] {domain.last()};
-    }
+  private static long[] ends(IntegerDomain range) {
     if (range.towards() == range.low()) {
       return new long[] {range.high()};
     }

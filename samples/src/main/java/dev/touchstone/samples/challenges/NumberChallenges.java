@@ -23,7 +23,9 @@ final class NumberChallenges {
         residue(),
         floats(),
         fraction(),
-        minimum());
+        minimum(),
+        cancelled(),
+        unit());
   }
 
   private record Two(int a, int b) {
@@ -103,5 +105,21 @@ final class NumberChallenges {
         Gen.draw(source -> new Reals(source.from(real), source.from(real))),
         two -> Double.compare(two.smaller(), Math.min(two.a, two.b)) == 0,
         "Reals[a=-0.0, b=0.0]");
+  }
+
+  /** All sums of whole numbers below 2^53 are exact, and those of 1 and one binary digit to 2^-52. */
+  private static Challenge<Reals> cancelled() {
+    Gen<Double> real = Gen.doubles();
+    return Challenge.of(
+        "cancelled",
+        Gen.draw(source -> new Reals(source.from(real), source.from(real))),
+        two -> Double.isNaN(two.a + two.b - two.b) || two.a + two.b - two.b == two.a,
+        "Reals[a=1.0, b=1.1102230246251565E-16]");
+  }
+
+  /** A single binary digit is either kept or lost whole; of two the later one is lost from 2^-53 on. */
+  private static Challenge<Double> unit() {
+    return Challenge.of(
+        "unit", Gen.doubles(0, 1), x -> 1 + x == 1 || 1 + x - 1 == x, "3.3306690738754696E-16");
   }
 }

@@ -3,6 +3,7 @@ package dev.touchstone.samples.challenges;
 import dev.touchstone.Gen;
 import dev.touchstone.choice.Alphabet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Texts with needles, brackets, runs and separators.
@@ -16,7 +17,16 @@ final class TextChallenges {
   private TextChallenges() {}
 
   static List<Challenge<?>> all() {
-    return List.of(template(), brackets(), runs(), fields(), letterCase(), words());
+    return List.of(
+        template(),
+        brackets(),
+        runs(),
+        fields(),
+        letterCase(),
+        words(),
+        palindrome(),
+        contained(),
+        labels());
   }
 
   private static Gen<String> texts(String alphabet) {
@@ -115,5 +125,33 @@ final class TextChallenges {
                 .count()
             < 2,
         "\"aaa aab\"");
+  }
+
+  private static Challenge<String> palindrome() {
+    return Challenge.of(
+        "palindrome",
+        texts("abcdef"),
+        text -> text.length() < 4
+            || text.charAt(0) == text.charAt(1)
+            || !new StringBuilder(text).reverse().toString().equals(text),
+        "\"abba\"");
+  }
+
+  private static Challenge<List<String>> contained() {
+    return Challenge.of(
+        "contained",
+        Gen.lists(texts("abcdef"), 2, 2),
+        two -> two.get(1).length() < 2
+            || two.get(0).equals(two.get(1))
+            || !two.get(0).contains(two.get(1)),
+        "[\"aaa\", \"aa\"]");
+  }
+
+  private static Challenge<Set<String>> labels() {
+    return Challenge.of(
+        "labels",
+        Gen.sets(Gen.strings(), 0, 10),
+        labels -> labels.size() < 3,
+        "[\"\", \"a\", \"b\"]");
   }
 }

@@ -41,6 +41,8 @@ class IdealTests {
       "thirds",
       "floats",
       "fraction",
+      "cancelled",
+      "unit",
       "poison",
       "rose",
       "inventory",

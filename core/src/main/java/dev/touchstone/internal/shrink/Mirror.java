@@ -1,0 +1,46 @@
+package dev.touchstone.internal.shrink;
+
+import dev.touchstone.choice.Choice;
+import dev.touchstone.choice.Choices;
+import dev.touchstone.choice.IntegerDomain;
+import dev.touchstone.choice.RealDomain;
+import org.jspecify.annotations.Nullable;
+
+/** Changes the signs of two numbers together: of a product, a quotient or a difference. */
+final class Mirror implements Greedy {
+  private static final int REACH = 8;
+
+  @Override
+  public boolean step(Shrink shrink) {
+    Choices row = shrink.best();
+    int[] leaves = row.freeLeaves();
+    for (int i = 0; i < leaves.length; i++) {
+      Choice.Word first = mirrored(row, leaves[i]);
+      boolean simpler = first != null
+          && Long.compareUnsigned(first.index(), ((Choice.Word) row.at(leaves[i])).index()) < 0;
+      for (int j = i + 1; simpler && j < leaves.length && j <= i + REACH; j++) {
+        Choice.Word second = mirrored(row, leaves[j]);
+        if (second != null && shrink.attempt(row.with(leaves[i], first).with(leaves[j], second))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Returns a number with the other sign, or null where there is none. */
+  private static Choice.@Nullable Word mirrored(Choices row, int at) {
+    if (!(row.at(at) instanceof Choice.Word word)) {
+      return null;
+    }
+    if (word.domain() instanceof IntegerDomain range && word.value() != range.towards()) {
+      long value = 2 * range.towards() - word.value();
+      return range.contains(value) ? new Choice.Word(range, value) : null;
+    }
+    if (word.domain() instanceof RealDomain range) {
+      double value = -Double.longBitsToDouble(word.value());
+      return range.contains(value) ? new Choice.Word(range, Double.doubleToLongBits(value)) : null;
+    }
+    return null;
+  }
+}
