@@ -1,5 +1,9 @@
 package outside;
 
+import dev.touchstone.Claim;
+import dev.touchstone.Gen;
+import dev.touchstone.junit.BeforeCase;
+import dev.touchstone.junit.Checks;
 import dev.touchstone.junit.ForAll;
 import dev.touchstone.junit.HostTests;
 import dev.touchstone.junit.Property;
@@ -23,6 +27,24 @@ public class ReloadedTestCase {
     boolean again = getClass().getClassLoader() != Property.class.getClassLoader();
     boolean same = point.getClass().getClassLoader() == getClass().getClassLoader();
     HostTests.LOG.add("prepared " + prepared + ", again " + again + ", same " + same);
+  }
+
+  @Nested
+  public class Claiming {
+    private int begun;
+
+    @BeforeCase
+    void begin() {
+      begun++;
+    }
+
+    @Property(cases = 2, host = "reloading")
+    void claimsElsewhere(Checks checks) {
+      checks.that(Claim.forAll(Gen.ints(0, 1_000_000), n -> {
+        HostTests.LOG.add("begun " + begun);
+        return true;
+      }));
+    }
   }
 
   @Nested

@@ -4,6 +4,7 @@ import static org.junit.platform.commons.support.AnnotationSupport.findAnnotated
 import static org.junit.platform.commons.support.HierarchyTraversalMode.BOTTOM_UP;
 import static org.junit.platform.commons.support.HierarchyTraversalMode.TOP_DOWN;
 
+import dev.touchstone.Claim;
 import dev.touchstone.internal.run.Body;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
@@ -54,6 +55,16 @@ final class CaseHooks {
 
   boolean isEmpty() {
     return before.isEmpty() && after.isEmpty();
+  }
+
+  /** Returns a claim with the methods around each of its cases. */
+  Claim on(Claim claim) {
+    if (isEmpty()) {
+      return claim;
+    }
+    Object[] chain = around.instances().toArray();
+    Body body = claim.body();
+    return claim.about(claim.arguments(), values -> around(chain, body, values));
   }
 
   /** Runs a case between the methods before and those after. */

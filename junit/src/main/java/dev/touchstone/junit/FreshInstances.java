@@ -17,6 +17,11 @@ record FreshInstances(List<Object> shared, Surroundings around) {
           + " asks for a fresh instance per case in a class with one instance for all tests;"
           + " remove freshInstance or @TestInstance(PER_CLASS)");
     }
+    if (Declarations.takesChecks(method.method())) {
+      throw new IllegalProperty(
+          method.name()
+              + " asks for a fresh instance per case, but its claims are made once; remove freshInstance");
+    }
     return new FreshInstances(around.instances(), around);
   }
 

@@ -27,7 +27,11 @@ final class MethodBody implements Body {
     this.hooks = mayHaveHooks() ? CaseHooks.of(around) : null;
   }
 
+  /** Returns whether methods may run around this body; around claims they run in each case. */
   private boolean mayHaveHooks() {
+    if (Declarations.takesChecks(method)) {
+      return false;
+    }
     for (Object instance : shared) {
       if (isAnnotatedInside(instance.getClass())) {
         return true;

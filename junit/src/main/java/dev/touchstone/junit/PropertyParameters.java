@@ -54,7 +54,7 @@ final class PropertyParameters implements ParameterResolver, TestExecutionExcept
 
   private static Checks checks(ExtensionContext context) {
     return new PropertyChecks(
-        new PropertyRun(JupiterSurroundings.method(context), new JupiterSurroundings(context)));
+        JupiterSurroundings.method(context), new JupiterSurroundings(context));
   }
 
   static @Nullable Object placeholder(Class<?> type) {

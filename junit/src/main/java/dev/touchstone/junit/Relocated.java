@@ -35,8 +35,16 @@ record Relocated(Surroundings original, List<Object> instances) implements Surro
     Relocated relocated = new Relocated(around, chain(others, host));
     Class<?> other = others.get(others.size() - 1);
     PropertyMethod moved = PropertyMethod.of(same(method, other, host), other);
-    relocated.run(moved, new MethodBody(moved, resolved, relocated));
+    relocated.run(moved, new MethodBody(moved, relocated.moved(resolved, moved), relocated));
     return true;
+  }
+
+  /** Returns arguments in which claims are checked among the other instances. */
+  private List<Object> moved(List<Object> resolved, PropertyMethod method) {
+    List<Object> arguments = new ArrayList<>(resolved);
+    arguments.replaceAll(
+        argument -> argument instanceof Checks ? new PropertyChecks(method, this) : argument);
+    return arguments;
   }
 
   /** Makes an instance of each class, within the one before. */

@@ -2,7 +2,6 @@ package dev.touchstone.junit;
 
 import dev.touchstone.Claim;
 import dev.touchstone.choice.Discarded;
-import dev.touchstone.internal.run.Body;
 import java.lang.reflect.Array;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -110,7 +109,7 @@ final class Returned {
     CaseHooks hooks = CaseHooks.of(around);
     for (int number = 1; number <= claims.size(); number++) {
       String which = claims.size() == 1 ? "" : "Claim %d of %d: ".formatted(number, claims.size());
-      run.check(hooked(claims.get(number - 1), hooks), number, which);
+      run.check(hooks.on(claims.get(number - 1)), number, which);
     }
   }
 
@@ -155,15 +154,5 @@ final class Returned {
       elements.add(returned);
     }
     return elements;
-  }
-
-  /** Returns a claim with the methods that run before and after each case. */
-  private Claim hooked(Claim claim, CaseHooks hooks) {
-    if (hooks.isEmpty()) {
-      return claim;
-    }
-    Object[] chain = around.instances().toArray();
-    Body body = claim.body();
-    return claim.about(claim.arguments(), values -> hooks.around(chain, body, values));
   }
 }

@@ -149,6 +149,12 @@ public class HostTests {
   }
 
   @Test
+  void runsWhatGoesBeforeEachCaseOfAClaimOnItsInstance() {
+    Runs.green(Runs.of(ReloadedTestCase.Claiming.class, "claimsElsewhere"));
+    assertThat(LOG).contains("begun 1", "begun 2").doesNotContain("begun 0");
+  }
+
+  @Test
   void mustGiveTheClassesAroundANestedOne() {
     Map<String, String> half = Map.of("touchstone.host", "half");
     assertThat(Runs.failure(Runs.of(half, ReloadedTestCase.Inner.class, "mayBeTornApart")))

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.touchstone.Claim;
+import dev.touchstone.Gen;
 import dev.touchstone.Range;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -168,6 +170,105 @@ class LifecycleTests {
       assertThat(count("run")).isGreaterThan(5);
       assertThat(count("reset")).isEqualTo(count("run"));
       assertThat(count("tidy")).isEqualTo(count("run"));
+    }
+  }
+
+  static class ChecksTestCase {
+    int calls;
+
+    @BeforeCase
+    void reset() {
+      calls = 0;
+      log("reset");
+    }
+
+    @AfterCase
+    void tidy() {
+      log("tidy");
+    }
+
+    @Property(cases = 2)
+    void inOrder(Checks checks) {
+      log("method");
+      checks.that(Claim.forAll(Gen.ints(0, 1_000_000), n -> {
+        log("case");
+        return true;
+      }));
+      log("method ends");
+    }
+
+    @Property
+    void shrunk(Checks checks) {
+      checks.that(Claim.forAll(Gen.ints(0, 1_000), n -> {
+        log("run");
+        calls++;
+        return calls == 1 && n < 50;
+      }));
+    }
+
+    @Property
+    void claimsNothing(Checks checks) {}
+
+    @Property(freshInstance = true)
+    void fresh(Checks checks) {
+      log("run");
+    }
+
+    @Nested
+    class Inside {
+      @BeforeCase
+      void before() {
+        log("before inner case");
+      }
+
+      @Property(cases = 1)
+      void holds(Checks checks) {
+        checks.that(Claim.forAll(Gen.ints(0, 1_000_000), n -> {
+          log("inner case");
+          return true;
+        }));
+      }
+    }
+  }
+
+  @Nested
+  class ClaimsGivenToChecks {
+    @Test
+    void haveMethodsAroundTheirCasesAndNoneAroundTheMethod() {
+      Runs.green(Runs.of(ChecksTestCase.class, "inOrder"));
+      assertThat(LOG)
+          .containsExactly(
+              "method", "reset", "case", "tidy", "reset", "case", "tidy", "method ends");
+    }
+
+    @Test
+    void areNotEvenNeeded() {
+      Runs.green(Runs.of(ChecksTestCase.class, "claimsNothing"));
+      assertThat(LOG).isEmpty();
+    }
+
+    @Test
+    void haveMethodsAroundShrunkCasesToo() {
+      assertThat(Runs.message(Runs.of(ChecksTestCase.class, "shrunk")))
+          .contains("\n  value = 50\n");
+      assertThat(count("run")).isGreaterThan(5);
+      assertThat(count("reset")).isEqualTo(count("run"));
+      assertThat(count("tidy")).isEqualTo(count("run"));
+    }
+
+    @Test
+    void haveThoseOfEnclosingClassesAroundThoseOfNestedOnes() {
+      Runs.green(Runs.of(ChecksTestCase.Inside.class, "holds"));
+      assertThat(LOG).containsExactly("reset", "before inner case", "inner case", "tidy");
+    }
+
+    @Test
+    void cannotHaveAFreshInstancePerCase() {
+      assertThat(Runs.failure(Runs.of(ChecksTestCase.class, "fresh")))
+          .isInstanceOf(IllegalProperty.class)
+          .hasMessage("ChecksTestCase.fresh asks for a fresh instance per case, but its claims are"
+              + " made once; remove freshInstance");
+      assertThat(LOG).isEmpty();
     }
   }
 
