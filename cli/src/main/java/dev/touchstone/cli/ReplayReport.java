@@ -21,10 +21,19 @@ final class ReplayReport {
   static Answer asTest(PropertyResult result) {
     String source = result.text("test");
     if (source.isEmpty()) {
-      throw new BadInput("there is no test to print, because the case does not fail: "
-          + result.ending().word());
+      throw new BadInput("there is no test to print, because " + reason(result));
     }
     return Answer.ok(source, CheckReport.data(result));
+  }
+
+  private static String reason(PropertyResult result) {
+    return switch (result.ending()) {
+      case PASSED, SKIPPED, GAVE_UP, UNCOVERED, CHANGED ->
+        "the case does not fail: " + result.ending().word();
+      case CRASHED -> "the JVM ended in the case: " + result.message();
+      case FALSIFIED, ERROR ->
+        "the case could not be run, or not be written as one: " + result.message();
+    };
   }
 
   private static List<String> explanation(PropertyResult result) {

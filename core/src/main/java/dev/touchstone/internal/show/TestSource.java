@@ -16,13 +16,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TestSource {
   private static final int LONGEST_NOTE = 500;
-  private static final Set<String> KEYWORDS = Set.of(
-      ("abstract assert boolean break byte case catch char class const continue default do double"
-              + " else enum extends final finally float for goto if implements import instanceof"
-              + " int interface long native new package private protected public return short"
-              + " static strictfp super switch synchronized this throw throws transient try void"
-              + " volatile while true false null _ var yield record")
-          .split(" "));
 
   private TestSource() {}
 
@@ -58,7 +51,7 @@ public final class TestSource {
       String token,
       @Nullable String call,
       List<Argument> arguments) {
-    checkName(testName);
+    Identifiers.check(testName);
     return of(className, call, List.of(new Test(testName, List.of("replay: " + token), arguments)));
   }
 
@@ -79,9 +72,7 @@ public final class TestSource {
    * @param tests the tests
    */
   public static String of(String className, @Nullable String call, List<Test> tests) {
-    for (String part : className.split("\\.", -1)) {
-      checkName(part);
-    }
+    Identifiers.checkClass(className);
     int dot = className.lastIndexOf('.');
     String home = dot < 0 ? "" : className.substring(0, dot);
     SourceNames names = new SourceNames(home);
@@ -89,7 +80,7 @@ public final class TestSource {
     Set<String> used = new HashSet<>();
     for (Test test : tests) {
       methods.append(methods.isEmpty() ? "" : "\n");
-      method(test, unique(identifier(test.name), used), names, home, call, methods);
+      method(test, Identifiers.unique(test.name, used), names, home, call, methods);
     }
     StringBuilder source = new StringBuilder();
     source.append(home.isEmpty() ? "" : "package " + home + ";\n\n");
@@ -128,20 +119,13 @@ public final class TestSource {
     return imports.isEmpty() ? "" : imports.append('\n').toString();
   }
 
-  private static void checkName(String name) {
-    if (!identifier(name).equals(name)) {
-      throw new IllegalArgumentException(
-          "'" + name + "' is no Java identifier; give a class name and a method name");
-    }
-  }
-
   private static StringBuilder body(
       SourceNames names, String home, @Nullable String call, List<Argument> arguments) {
     StringBuilder body = new StringBuilder();
     List<String> variables = new ArrayList<>();
     Set<String> used = new HashSet<>();
     for (Argument argument : arguments) {
-      String variable = unique(identifier(argument.name()), used);
+      String variable = Identifiers.unique(argument.name(), used);
       if (argument.type() == null && call != null) {
         variables.add(value(variable, argument, names, home));
         continue;
@@ -181,20 +165,5 @@ public final class TestSource {
   /** Returns a text in which no backslash starts a Unicode escape. */
   private static String comment(String text) {
     return Quoted.plain(text).replace("\\", "\\\\").replace("\n", " ");
-  }
-
-  private static String identifier(String name) {
-    String letters = name.replaceAll("[^A-Za-z0-9_$]", "_");
-    boolean starts = !letters.isEmpty() && Character.isJavaIdentifierStart(letters.charAt(0));
-    String identifier = starts ? letters : "_" + letters;
-    return KEYWORDS.contains(identifier) ? identifier + "_" : identifier;
-  }
-
-  private static String unique(String name, Set<String> used) {
-    String unique = name;
-    for (int number = 2; !used.add(unique); number++) {
-      unique = name + number;
-    }
-    return unique;
   }
 }

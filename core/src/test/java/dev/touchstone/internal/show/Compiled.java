@@ -48,6 +48,8 @@ final class Compiled {
         "-proc:none",
         "--release",
         "17",
+        "-encoding",
+        "UTF-8",
         file.toString());
     if (result != 0) {
       throw new AssertionError(printed + "\n" + Files.readString(file));

@@ -459,11 +459,48 @@ class JavaSourceTests {
     }
 
     @Test
+    void mayHaveNamesInAnyLanguage() {
+      String source = TestSource.of(
+          CLASS + "C",
+          "pr\u00fcft",
+          TOKEN,
+          "throw new IllegalStateException(\"\" + %s)",
+          List.of(
+              new TestSource.Argument("gr\u00f6\u00dfe \ud83d\ude00 \ud835\udc65", int.class, 7)));
+      assertThat(source).contains("void pr\u00fcft()", "int gr\u00f6\u00dfe___\ud835\udc65 = 7;");
+      new Compiled(folder).load(CLASS + "C", source);
+      assertThat(TestSource.of("\u00dcm.\u00dcmTests", "a", TOKEN, null, List.of()))
+          .startsWith("package \u00dcm;")
+          .contains("class \u00dcmTests {");
+    }
+
+    @Test
+    void mayHaveNamesThatAreKeywordsElsewhere() {
+      String source = TestSource.of(
+          CLASS + "D",
+          "yield",
+          TOKEN,
+          "throw new IllegalStateException(\"\" + %s)",
+          List.of(
+              new TestSource.Argument("record", String.class, "a"),
+              new TestSource.Argument("var", null, "b")));
+      assertThat(source).contains("void yield()", "String record = \"a\";");
+      new Compiled(folder).load(CLASS + "D", source.replace("\"\" + record, ", "record + "));
+      assertThat(TestSource.of("com.acme.record.A", "record", TOKEN, null, List.of()))
+          .startsWith("package com.acme.record;");
+    }
+
+    @Test
     void takeOnlyNames() {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> TestSource.of("com.class.A", "b", "t", null, List.of()));
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> TestSource.of("A", "not a name", "t", null, List.of()));
+          .isThrownBy(() -> TestSource.of("A", "not a name", "t", null, List.of()))
+          .withMessage("'not a name' is no Java identifier; give a class name and a method name");
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> TestSource.of("acme.record", "b", "t", null, List.of()))
+          .withMessage(
+              "'record' cannot be the name of a class; give a class name and a method name");
     }
   }
 }
