@@ -1,6 +1,7 @@
 package dev.touchstone.cli.child;
 
 import dev.touchstone.Verdict;
+import dev.touchstone.internal.show.BoundType;
 import dev.touchstone.internal.show.TestSource;
 import dev.touchstone.internal.show.TestSource.Argument;
 import dev.touchstone.junit.Checks;
@@ -29,15 +30,16 @@ final class CaseAsTest {
         "fails",
         falsified.token(),
         call(testClass, method, falsified.shrunk().values().size()),
-        arguments(method, falsified.shrunk()));
+        arguments(testClass, method, falsified.shrunk()));
   }
 
-  private static List<Argument> arguments(Method method, Verdict.Counterexample shrunk) {
+  private static List<Argument> arguments(
+      Class<?> testClass, Method method, Verdict.Counterexample shrunk) {
     Parameter[] parameters = method.getParameters();
     boolean own = takesChecks(method) || parameters.length != shrunk.values().size();
     List<Argument> arguments = new ArrayList<>();
     for (int at = 0; at < shrunk.values().size(); at++) {
-      Type type = own ? null : parameters[at].getParameterizedType();
+      Type type = own ? null : BoundType.in(testClass, parameters[at].getParameterizedType());
       Object value = shrunk.values().get(at).orElse(null);
       Verdict.Shown shown = shrunk.arguments().get(at);
       arguments.add(new Argument(shown.name(), type, value, shown.value()));
@@ -49,6 +51,7 @@ final class CaseAsTest {
   private static @Nullable String call(Class<?> testClass, Method method, int arguments) {
     if (takesChecks(method)
         || method.getParameterCount() != arguments
+        || !isInReach(testClass, method)
         || !(method.getReturnType() == void.class || returnsTruth(method))) {
       return null;
     }
@@ -59,6 +62,11 @@ final class CaseAsTest {
     return instance(testClass)
         .map(made -> asserted.replace("%s", made + "." + method.getName() + "(%s)"))
         .orElse(null);
+  }
+
+  private static boolean isInReach(Class<?> testClass, Method method) {
+    return Modifier.isPublic(method.getModifiers())
+        || method.getDeclaringClass().getPackageName().equals(testClass.getPackageName());
   }
 
   private static Optional<String> instance(Class<?> type) {

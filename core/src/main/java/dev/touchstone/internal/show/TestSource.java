@@ -1,10 +1,8 @@
 package dev.touchstone.internal.show;
 
 import java.lang.reflect.Type;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -12,11 +10,10 @@ import org.jspecify.annotations.Nullable;
  * Plain JUnit tests of single cases, as the text of a source file.
  *
  * <p>Arguments are made by expressions; where there is none, the test fails with a note of what to
- * build there. Without a call the test fails with a note to state the claim.
+ * build there, as does one whose call cannot be written. Without a call it fails with a note to state the
+ * claim.
  */
 public final class TestSource {
-  private static final int LONGEST_NOTE = 500;
-
   private TestSource() {}
 
   /**
@@ -105,7 +102,7 @@ public final class TestSource {
       StringBuilder to) {
     test.remarks.forEach(remark -> to.append("  // ").append(comment(remark)).append('\n'));
     to.append("  @Test\n  void ").append(name).append("() throws Throwable {\n");
-    to.append(body(names, home, call, test.arguments)).append("  }\n");
+    to.append(new TestBody(names, home, call).of(test.arguments)).append("  }\n");
   }
 
   private static String assertions(StringBuilder body) {
@@ -117,49 +114,6 @@ public final class TestSource {
       }
     }
     return imports.isEmpty() ? "" : imports.append('\n').toString();
-  }
-
-  private static StringBuilder body(
-      SourceNames names, String home, @Nullable String call, List<Argument> arguments) {
-    StringBuilder body = new StringBuilder();
-    List<String> variables = new ArrayList<>();
-    Set<String> used = new HashSet<>();
-    for (Argument argument : arguments) {
-      String variable = Identifiers.unique(argument.name(), used);
-      if (argument.type() == null && call != null) {
-        variables.add(value(variable, argument, names, home));
-        continue;
-      }
-      variables.add(variable);
-      body.append("    ").append(type(argument, names)).append(' ').append(variable);
-      body.append(" = ").append(value(variable, argument, names, home)).append(";\n");
-    }
-    String all = String.join(", ", variables);
-    return body.append("    ")
-        .append(
-            call == null
-                ? "fail(" + Quoted.source("state the claim about " + all + " here") + ")"
-                : call.replace("%s", all))
-        .append(";\n");
-  }
-
-  private static String type(Argument argument, SourceNames names) {
-    Type type = argument.type();
-    try {
-      return type == null ? argument.value() == null ? "Object" : "var" : names.of(type);
-    } catch (Inexpressible hidden) {
-      return "var";
-    }
-  }
-
-  private static String value(String variable, Argument argument, SourceNames names, String home) {
-    Optional<JavaSource> source = JavaSource.of(argument.value(), home);
-    source.ifPresent(made -> names.imports().addAll(made.imports()));
-    String shown = Show.cut(argument.shown(), LONGEST_NOTE);
-    return source
-        .map(JavaSource::expression)
-        .orElseGet(
-            () -> "fail(" + Quoted.source("build " + variable + " here; it was " + shown) + ")");
   }
 
   /** Returns a text in which no backslash starts a Unicode escape. */

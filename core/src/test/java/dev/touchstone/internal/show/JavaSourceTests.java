@@ -80,6 +80,57 @@ class JavaSourceTests {
 
   private record Hidden(int x) {}
 
+  public static class Shy {
+    private record Secret(int x) {}
+
+    private interface Trait {}
+
+    record Open(int x) implements Trait {}
+
+    static Object hiding() {
+      return new Secret(7);
+    }
+
+    public void list(List<Secret> given) {
+      throw new IllegalStateException("as it should");
+    }
+
+    public void optional(Optional<Secret> given) {
+      throw new IllegalStateException("as it should");
+    }
+
+    public void map(Map<String, List<Secret>> given) {
+      throw new IllegalStateException("as it should");
+    }
+
+    public <T extends Comparable<T>> void general(List<T> given) {
+      throw new IllegalStateException("as it should");
+    }
+
+    public void trait(Trait given) {
+      throw new IllegalStateException("as it should");
+    }
+
+    public void hidden(@Nullable Secret given) {
+      throw new IllegalStateException("as it should");
+    }
+  }
+
+  public interface Inherited<T> {
+    default void takes(T given) {
+      throw new IllegalStateException("as it should");
+    }
+  }
+
+  public abstract static class Passing<K, V> implements Inherited<Map<K, V>> {
+    public void takesAll(List<? extends Map<K, V>[]> given) {}
+  }
+
+  public static class Binding extends Passing<String, Integer> {}
+
+  @SuppressWarnings("rawtypes") // as people write it
+  public static class Raw implements Inherited {}
+
   @TempDir
   static Path folder;
 
@@ -411,6 +462,68 @@ class JavaSourceTests {
               new TestSource.Argument("large", type(5), Map.copyOf(large))));
       assertThat(run(new Compiled(folder).load(CLASS + "A", source)))
           .hasRootCauseMessage("[] {z=[], a=[Pair[first=1, second=2]]} 1 [1, 2.5]");
+    }
+
+    private static String call(String test, Class<?> of, String method, @Nullable Object value) {
+      for (Method candidate : of.getMethods()) {
+        if (candidate.getName().equals(method)) {
+          Type type = BoundType.in(of, candidate.getGenericParameterTypes()[0]);
+          String made = "new " + of.getCanonicalName() + "()." + method + "(%s)";
+          return TestSource.of(
+              CLASS + test,
+              "fails",
+              TOKEN,
+              made,
+              List.of(new TestSource.Argument("given", type, value)));
+        }
+      }
+      throw new AssertionError(method);
+    }
+
+    private static void assertFailsAsSaid(String test, String source) {
+      assertThat(run(new Compiled(folder).load(CLASS + test, source)))
+          .hasRootCauseMessage("as it should");
+    }
+
+    @Test
+    void leaveOutTypeArgumentsThatAreOutOfReach() {
+      Map<String, List<Object>> table = new LinkedHashMap<>();
+      table.put("a", new ArrayList<>());
+      table.put("b", new ArrayList<>());
+      String list =
+          call("E", Shy.class, "list", Collections.unmodifiableList(Arrays.asList(null, null)));
+      assertThat(list).contains("    List given = Collections.");
+      assertFailsAsSaid("E", list);
+      assertFailsAsSaid("F", call("F", Shy.class, "optional", Optional.empty()));
+      assertFailsAsSaid("G", call("G", Shy.class, "map", table));
+      assertFailsAsSaid("H", call("H", Shy.class, "general", new ArrayList<>(List.of(1))));
+    }
+
+    @Test
+    void passValuesOfTypesOutOfReachWithoutAVariable() {
+      assertFailsAsSaid("I", call("I", Shy.class, "trait", new Shy.Open(3)));
+      assertFailsAsSaid("J", call("J", Shy.class, "hidden", null));
+      assertThat(call("K", Shy.class, "hidden", null)).contains("Shy().hidden(null);");
+    }
+
+    @Test
+    void sayWhatIsInTheWayOfACall() {
+      String source = call("L", Shy.class, "hidden", Shy.hiding());
+      assertThat(run(new Compiled(folder).load(CLASS + "L", source)))
+          .hasRootCauseMessage("write new dev.touchstone.internal.show.JavaSourceTests.Shy()"
+              + ".hidden(given) where its argument can be made:"
+              + " dev.touchstone.internal.show.JavaSourceTests$Shy$Secret cannot be named here,"
+              + " and given was Secret[x=7]");
+    }
+
+    @Test
+    void nameWhatTypeVariablesStandForInTheClass() {
+      String source = call("M", Binding.class, "takes", new LinkedHashMap<>(Map.of("a", 1)));
+      assertThat(source).contains("Map<String, Integer> given = new LinkedHashMap<>(");
+      assertFailsAsSaid("M", source);
+      assertThat(call("N", Binding.class, "takesAll", new ArrayList<>()))
+          .contains("List<? extends Map<String, Integer>[]> given = new ArrayList<>();");
+      assertFailsAsSaid("O", call("O", Raw.class, "takes", new LinkedHashMap<>(Map.of("a", 1))));
     }
 
     @Test
