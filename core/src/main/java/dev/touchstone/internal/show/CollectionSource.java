@@ -170,7 +170,7 @@ final class CollectionSource {
     return FIXED.matcher(className).matches();
   }
 
-  private static boolean constructible(Class<?> type, Class<?> from) {
+  static boolean constructible(Class<?> type, Class<?> from) {
     return Modifier.isPublic(type.getModifiers())
         && type.getName().startsWith("java.util.")
         && Arrays.stream(type.getConstructors())

@@ -54,12 +54,19 @@ final class Expression {
 
   private final SourceNames names;
   private final int longest;
+  private final boolean trusting;
   private final Set<Object> open = Collections.newSetFromMap(new IdentityHashMap<>());
   private int length;
 
   Expression(SourceNames names, int longest) {
+    this(names, longest, false);
+  }
+
+  /** Creates an expression; a trusting one does not ask what constructors of records do. */
+  private Expression(SourceNames names, int longest, boolean trusting) {
     this.names = names;
     this.longest = longest;
+    this.trusting = trusting;
   }
 
   String text(@Nullable Object value) {
@@ -221,10 +228,18 @@ final class Expression {
 
   private String record(Record record) {
     Class<? extends Record> type = record.getClass();
-    @Nullable Object[] values = Components.values(record);
-    if (values == null) {
-      throw new Inexpressible(type + " is closed");
+    @Nullable Object[] values = Rebuilt.fields(record);
+    String made = constructed(type, values);
+    if (!trusting) {
+      Expression other = new Expression(names, longest, true);
+      if (!other.text(Rebuilt.of(type, values)).equals(made)) {
+        throw new Inexpressible(type + " holds something else than it is given");
+      }
     }
+    return made;
+  }
+
+  private String constructed(Class<? extends Record> type, @Nullable Object[] values) {
     RecordComponent[] components = type.getRecordComponents();
     boolean overloaded = Arrays.stream(type.getDeclaredConstructors())
             .filter(constructor -> constructor.getParameterCount() == values.length)

@@ -80,6 +80,56 @@ class JavaSourceTests {
 
   private record Hidden(int x) {}
 
+  record Negating(int n) {
+    Negating(int n) {
+      this.n = -n;
+    }
+  }
+
+  record Growing(List<Integer> xs) {
+    Growing(List<Integer> xs) {
+      this.xs = new ArrayList<>(xs);
+      this.xs.add(0);
+    }
+  }
+
+  record Filling(List<Integer> xs) {
+    Filling {
+      xs.add(0);
+    }
+  }
+
+  record Refusing(String s) {
+    Refusing {
+      if (s.startsWith("<")) {
+        throw new IllegalArgumentException(s);
+      }
+      s = "<" + s;
+    }
+  }
+
+  record Bracketing(String s) {
+    @Override
+    public String s() {
+      return "<" + s + ">";
+    }
+  }
+
+  record Stripping(String s) {
+    @Override
+    public String s() {
+      return s.strip();
+    }
+  }
+
+  @SuppressWarnings("ArrayRecordComponent") // people write such records
+  record Copying(int[] numbers, List<int[]> rows, double share) {
+    Copying {
+      numbers = numbers.clone();
+      rows = rows.stream().map(int[]::clone).toList();
+    }
+  }
+
   public static class Shy {
     private record Secret(int x) {}
 
@@ -392,6 +442,35 @@ class JavaSourceTests {
           .isEqualTo("new dev.touchstone.internal.show.JavaSourceTests.Overloaded("
               + "(Object) \"a\", (String) null)");
       assertRebuilds(List.of(right));
+    }
+
+    @Test
+    void areNotWrittenWhereTheirConstructorChangesWhatItIsGiven() {
+      assertThat(JavaSource.of(new Negating(-6))).isEmpty();
+      assertThat(JavaSource.of(List.of(new Negating(-6)))).isEmpty();
+      assertThat(JavaSource.of(new Growing(List.of(1)))).isEmpty();
+      assertThat(JavaSource.of(new Refusing("a"))).isEmpty();
+      assertRebuilds(List.of(new Negating(0)));
+    }
+
+    @Test
+    void areLeftAloneByWhatTriesTheirConstructor() {
+      Filling filling = new Filling(new ArrayList<>(List.of(1)));
+      assertThat(JavaSource.of(filling)).isEmpty();
+      assertThat(filling.xs()).containsExactly(1, 0);
+    }
+
+    @Test
+    void areWrittenByWhatTheyHoldWhateverTheySay() {
+      assertThat(expression(new Bracketing("a"))).endsWith(".Bracketing(\"a\")");
+      assertRebuilds(List.of(new Bracketing(" a"), new Stripping(" a")));
+    }
+
+    @Test
+    void mayCopyWhatTheyAreGiven() {
+      Copying copying = new Copying(new int[] {1}, List.of(new int[] {2}), Double.NaN);
+      assertThat(expression(copying))
+          .endsWith("(new int[] {1}, Collections.singletonList(new int[] {2}), Double.NaN)");
     }
 
     @Test
