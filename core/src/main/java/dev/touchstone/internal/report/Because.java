@@ -5,11 +5,13 @@ import dev.touchstone.Verdict;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Says in one line what a case threw, and where. */
 final class Because {
   private static final String OURS = "dev.touchstone.";
   private static final int LONGEST = 300;
+  private static final int DEEPEST = 32;
 
   private Because() {}
 
@@ -21,7 +23,33 @@ final class Because {
     }
     String place = identity.place().isEmpty() ? "" : " at " + identity.place();
     String line = identity.line() < 0 ? "" : ":" + identity.line();
-    return Optional.of("because: " + text(falsified.shrunk().thrown()) + place + line);
+    return Optional.of("because: " + chain(falsified.shrunk().thrown()) + place + line);
+  }
+
+  /** Returns what was thrown, then the root cause, by which it is told from others. */
+  private static String chain(Throwable thrown) {
+    String text = text(thrown);
+    String root = text(root(thrown));
+    return text.contains(root) ? text : text + ", caused by " + root;
+  }
+
+  /** Returns the root cause, found as deep down as the identity is, however the chain goes on. */
+  private static Throwable root(Throwable thrown) {
+    Throwable root = thrown;
+    Throwable cause = cause(root);
+    for (int depth = 0; depth < DEEPEST && cause != null; depth++) {
+      root = cause;
+      cause = cause(root);
+    }
+    return root;
+  }
+
+  private static @Nullable Throwable cause(Throwable thrown) {
+    try {
+      return thrown.getCause();
+    } catch (Throwable hostile) {
+      return null;
+    }
   }
 
   private static String text(Throwable thrown) {
