@@ -33,6 +33,11 @@ record EngineSurroundings(EngineContext context, TestDescriptor test, List<Objec
   }
 
   @Override
+  public String invocation() {
+    return "";
+  }
+
+  @Override
   public void publish(String text) {
     context.listener().reportingEntryPublished(test, ReportEntry.from("touchstone", text));
   }

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * @param context the test
  */
 record JupiterSurroundings(ExtensionContext context) implements Surroundings {
+  private static final String INVOCATION = "[class-template-invocation:#";
+
   static PropertyMethod method(ExtensionContext context) {
     return PropertyMethod.of(context.getRequiredTestMethod(), context.getRequiredTestClass());
   }
@@ -36,6 +38,17 @@ record JupiterSurroundings(ExtensionContext context) implements Surroundings {
   @Override
   public String displayName() {
     return context.getDisplayName();
+  }
+
+  @Override
+  public String invocation() {
+    String id = context.getUniqueId();
+    String numbers = "";
+    for (int at = id.indexOf(INVOCATION); at >= 0; at = id.indexOf(INVOCATION, at + 1)) {
+      String number = id.substring(at + INVOCATION.length(), id.indexOf(']', at));
+      numbers = numbers.isEmpty() ? number : numbers + "." + number;
+    }
+    return numbers.isEmpty() ? "" : "#[" + numbers + "]";
   }
 
   @Override

@@ -42,13 +42,18 @@ final class PropertyRun {
         claim = claim.example(row.toArray());
       }
     }
-    check(claim, method.id(), false, "");
+    check(claim, id(), false, "");
   }
 
   /** Checks a claim of the user's own; the number tells the claims of one property apart. */
   void check(Claim claim, int number, String which) {
-    String id = number == 1 ? method.id() : method.id() + "#" + number;
+    String id = number == 1 ? id() : id() + "#" + number;
     check(claim, id, true, which);
+  }
+
+  private String id() {
+    String invocation = around.invocation();
+    return invocation.isEmpty() ? method.id() : method.id() + invocation;
   }
 
   private void check(Claim claim, String id, boolean own, String which) {

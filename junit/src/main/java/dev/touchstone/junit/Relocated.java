@@ -109,6 +109,11 @@ record Relocated(Surroundings original, List<Object> instances) implements Surro
   }
 
   @Override
+  public String invocation() {
+    return original.invocation();
+  }
+
+  @Override
   public void publish(String text) {
     original.publish(text);
   }

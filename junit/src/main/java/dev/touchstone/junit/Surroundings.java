@@ -26,6 +26,9 @@ interface Surroundings extends Function<String, Optional<String>> {
     return parameter(parameter);
   }
 
+  /** Returns what tells the invocations of classes around the property apart, or "". */
+  String invocation();
+
   /** Adds a remark to the test. */
   void publish(String text);
 
