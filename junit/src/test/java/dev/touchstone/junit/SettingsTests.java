@@ -128,6 +128,11 @@ class SettingsTests {
       cases++;
     }
 
+    @Property(cases = 0)
+    void zero(@ForAll int n) {
+      cases++;
+    }
+
     @Property(cases = -1)
     void negative(@ForAll int n) {}
 
@@ -293,6 +298,15 @@ class SettingsTests {
     void countsCases() {
       Runs.green(Runs.of(Map.of("touchstone.cases", "12"), CountTestCase.class, "open"));
       assertThat(CountTestCase.cases).isEqualTo(12);
+    }
+
+    @Test
+    void countsCasesWhereTheAnnotationLeavesThemOpen() {
+      Runs.green(Runs.of(Map.of("touchstone.cases", "12"), CountTestCase.class, "zero"));
+      assertThat(CountTestCase.cases).isEqualTo(12);
+      assertThat(
+              Runs.message(Runs.of(Map.of("touchstone.cases", "0"), CountTestCase.class, "zero")))
+          .isEqualTo("touchstone.cases is '0'; give at least 1");
     }
 
     @Test
