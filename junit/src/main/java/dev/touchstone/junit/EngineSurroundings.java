@@ -33,6 +33,11 @@ record EngineSurroundings(EngineContext context, TestDescriptor test, List<Objec
   }
 
   @Override
+  public boolean interrupted() {
+    return false;
+  }
+
+  @Override
   public String invocation() {
     return "";
   }

@@ -4,6 +4,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -12,8 +13,9 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * What Jupiter puts around a property.
  *
  * @param context the test
+ * @param ended whether its time is up
  */
-record JupiterSurroundings(ExtensionContext context) implements Surroundings {
+record JupiterSurroundings(ExtensionContext context, AtomicBoolean ended) implements Surroundings {
   private static final String INVOCATION = "[class-template-invocation:#";
 
   static PropertyMethod method(ExtensionContext context) {
@@ -38,6 +40,11 @@ record JupiterSurroundings(ExtensionContext context) implements Surroundings {
   @Override
   public String displayName() {
     return context.getDisplayName();
+  }
+
+  @Override
+  public boolean interrupted() {
+    return ended.get();
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.touchstone.junit;
 
 import static org.junit.platform.commons.support.AnnotationSupport.isAnnotated;
 
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
@@ -22,6 +23,6 @@ final class PropertyExtension implements TestTemplateInvocationContextProvider {
   @Override
   public Stream<TestTemplateInvocationContext> provideTestTemplateInvocationContexts(
       ExtensionContext context) {
-    return Stream.of(new PropertyLoop(context.getDisplayName()));
+    return Stream.of(new PropertyLoop(context.getDisplayName(), new AtomicBoolean()));
   }
 }

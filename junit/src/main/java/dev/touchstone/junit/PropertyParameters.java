@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Parameter;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
@@ -18,6 +19,13 @@ import org.junit.platform.commons.support.AnnotationSupport;
  */
 final class PropertyParameters implements ParameterResolver, TestExecutionExceptionHandler {
   private static final String UNCLAIMED = "No ParameterResolver registered for parameter [";
+
+  private final AtomicBoolean ended;
+
+  /** Creates the extension of a test that is told when its time is up. */
+  PropertyParameters(AtomicBoolean ended) {
+    this.ended = ended;
+  }
 
   static boolean drawn(Parameter parameter) {
     return AnnotationSupport.isAnnotated(parameter, ForAll.class);
@@ -52,9 +60,9 @@ final class PropertyParameters implements ParameterResolver, TestExecutionExcept
     return checks(parameter) ? checks(extension) : placeholder(parameter.getType());
   }
 
-  private static Checks checks(ExtensionContext context) {
+  private Checks checks(ExtensionContext context) {
     return new PropertyChecks(
-        JupiterSurroundings.method(context), new JupiterSurroundings(context));
+        JupiterSurroundings.method(context), new JupiterSurroundings(context, ended));
   }
 
   static @Nullable Object placeholder(Class<?> type) {

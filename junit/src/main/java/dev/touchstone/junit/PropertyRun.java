@@ -2,11 +2,8 @@ package dev.touchstone.junit;
 
 import dev.touchstone.Claim;
 import dev.touchstone.Verdict;
-import dev.touchstone.choice.Discarded;
 import dev.touchstone.internal.run.Body;
-import dev.touchstone.internal.run.Frames;
 import java.util.List;
-import org.opentest4j.TestAbortedException;
 
 /** Checks the claim that a property method states, or those it makes itself. */
 final class PropertyRun {
@@ -36,7 +33,7 @@ final class PropertyRun {
   }
 
   private void checkAll(Body body) {
-    Claim claim = Claim.of(method.arguments(), new Discarding(body));
+    Claim claim = Claim.of(method.arguments(), new OneCase(body, around));
     if (!method.isPlain()) {
       for (List<Object> row : ExampleRows.of(method, around)) {
         claim = claim.example(row.toArray());
@@ -48,7 +45,7 @@ final class PropertyRun {
   /** Checks a claim of the user's own; the number tells the claims of one property apart. */
   void check(Claim claim, int number, String which) {
     String id = number == 1 ? id() : id() + "#" + number;
-    check(claim, id, true, which);
+    check(claim.about(claim.arguments(), new OneCase(claim.body(), around)), id, true, which);
   }
 
   private String id() {
@@ -67,26 +64,5 @@ final class PropertyRun {
       throw Failure.of(verdict, method, which);
     }
     Remarks.publish((Verdict.Passed) verdict, which, settings.reports(), around);
-  }
-
-  /** Discards the cases in which an assumption fails. */
-  private record Discarding(Body body) implements Body {
-    @Override
-    public void run(Object[] values) throws Throwable {
-      try {
-        body.run(values);
-      } catch (TestAbortedException aborted) {
-        throw Discarded.at(site(aborted));
-      }
-    }
-  }
-
-  private static String site(TestAbortedException aborted) {
-    for (StackTraceElement frame : aborted.getStackTrace()) {
-      if (Frames.user(frame.getClassName())) {
-        return "assumption at " + frame.getFileName() + ":" + frame.getLineNumber();
-      }
-    }
-    return String.valueOf(aborted.getMessage());
   }
 }

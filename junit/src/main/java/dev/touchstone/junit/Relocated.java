@@ -109,6 +109,11 @@ record Relocated(Surroundings original, List<Object> instances) implements Surro
   }
 
   @Override
+  public boolean interrupted() {
+    return original.interrupted();
+  }
+
+  @Override
   public String invocation() {
     return original.invocation();
   }

@@ -26,6 +26,9 @@ interface Surroundings extends Function<String, Optional<String>> {
     return parameter(parameter);
   }
 
+  /** Returns whether the time of the test is up. */
+  boolean interrupted();
+
   /** Returns what tells the invocations of classes around the property apart, or "". */
   String invocation();
 

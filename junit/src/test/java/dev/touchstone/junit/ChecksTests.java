@@ -6,6 +6,7 @@ import dev.touchstone.Claim;
 import dev.touchstone.Gen;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -40,6 +41,14 @@ class ChecksTests {
       checks.that(Claim.forAll(Gen.ints(), n -> n < 10));
     }
 
+    @Property(cases = 20)
+    void assuming(Checks checks) {
+      checks.that(Claim.forAll(Gen.ints(), n -> {
+        Assumptions.assumeTrue(n % 2 == 0);
+        return CASES.incrementAndGet() > 0;
+      }));
+    }
+
     @Property
     void second(Checks checks) {
       checks.that(counting());
@@ -66,6 +75,12 @@ class ChecksTests {
       Map<String, String> tool = Map.of("touchstone.cases", "10", "touchstone.override", "true");
       Runs.green(Runs.of(tool, ClaimTestCase.class, "asked"));
       assertThat(CASES).hasValue(10);
+    }
+
+    @Test
+    void doesNotCountCasesInWhichAnAssumptionOfJUnitFails() {
+      Runs.green(Runs.of(ClaimTestCase.class, "assuming"));
+      assertThat(CASES).hasValue(20);
     }
 
     @Test
