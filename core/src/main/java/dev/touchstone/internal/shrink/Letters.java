@@ -26,7 +26,7 @@ final class Letters implements Greedy {
     Map<Integer, Integer> counts = counts(row, texts);
     List<Integer> letters = counts.keySet().stream().limit(MOST_LETTERS).toList();
     for (int letter : letters) {
-      if (counts.get(letter) > 1 && lowered(shrink, row, texts, letter)) {
+      if (counts.getOrDefault(letter, 0) > 1 && lowered(shrink, row, texts, letter)) {
         return true;
       }
     }

@@ -16,13 +16,25 @@ final class Mirror implements Greedy {
     int[] leaves = row.freeLeaves();
     for (int i = 0; i < leaves.length; i++) {
       Choice.Word first = mirrored(row, leaves[i]);
-      boolean simpler = first != null
-          && Long.compareUnsigned(first.index(), ((Choice.Word) row.at(leaves[i])).index()) < 0;
-      for (int j = i + 1; simpler && j < leaves.length && j <= i + REACH; j++) {
-        Choice.Word second = mirrored(row, leaves[j]);
-        if (second != null && shrink.attempt(row.with(leaves[i], first).with(leaves[j], second))) {
-          return true;
-        }
+      if (first != null
+          && simpler(first, row.at(leaves[i]))
+          && withAnother(shrink, row.with(leaves[i], first), leaves, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean simpler(Choice.Word changed, Choice before) {
+    return before instanceof Choice.Word word
+        && Long.compareUnsigned(changed.index(), word.index()) < 0;
+  }
+
+  private static boolean withAnother(Shrink shrink, Choices row, int[] leaves, int first) {
+    for (int j = first + 1; j < leaves.length && j <= first + REACH; j++) {
+      Choice.Word second = mirrored(row, leaves[j]);
+      if (second != null && shrink.attempt(row.with(leaves[j], second))) {
+        return true;
       }
     }
     return false;
