@@ -20,7 +20,7 @@ final class KnownBugs {
               settings.database = null;
               settings.replay = null;
             })
-            .about(checker.arguments(Admission.with(bug)), checker.body())
+            .about(checker.arguments(Admission.with(bug)), claim.body())
             .run(node.child("known bug " + bug.name()));
         remarks.add(remark(command, bug, verdict));
       }

@@ -38,7 +38,7 @@ final class ManyBugs {
             settings.cases = cases;
             settings.database = null;
           })
-          .about(checker.arguments(patterns.avoided()), checker.body())
+          .about(checker.arguments(patterns.avoided()), claim.body())
           .run(node.child("bugs").child(round));
       if (!(next instanceof Verdict.Falsified another)) {
         break;

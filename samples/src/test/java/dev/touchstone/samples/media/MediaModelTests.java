@@ -8,12 +8,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.Claim;
 import dev.touchstone.Verdict;
+import dev.touchstone.internal.run.Body;
 import dev.touchstone.machine.Machine;
 import dev.touchstone.random.Seed;
 import dev.touchstone.samples.media.MediaProxy.Fault;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -99,6 +101,22 @@ class MediaModelTests {
         complete += ways.size() == 3 ? 1 : 0;
       }
       assertThat(complete).isGreaterThanOrEqualTo(seeds.length * 95 / 100);
+    }
+
+    @Test
+    void areLookedForByWhatSurroundsTheClaim() {
+      Claim claim = Machine.sequential(new MediaModel(ALL, Set.of())).bugs(3).cases(20_000);
+      Body body = claim.body();
+      AtomicLong runs = new AtomicLong();
+      Verdict.Falsified found = falsified(1, claim.about(claim.arguments(), values -> {
+        runs.incrementAndGet();
+        body.run(values);
+      }));
+      long later = found.others().stream()
+          .mapToLong(other -> other.cases() + other.evaluations())
+          .sum();
+      assertThat(later).isPositive();
+      assertThat(runs.get()).isGreaterThanOrEqualTo(found.cases() + found.evaluations() + later);
     }
   }
 }
