@@ -89,7 +89,11 @@ final class ReplayCommand implements Callable<Integer> {
       if (results.isEmpty()) {
         throw new BadInput("there is no property " + member + " any more that JUnit would run");
       }
-      return results.get(0).withToken(replayed.token().toString());
+      return results.stream()
+          .filter(result -> !result.ending().isFine())
+          .findFirst()
+          .orElse(results.get(0))
+          .withToken(replayed.token().toString());
     }
   }
 

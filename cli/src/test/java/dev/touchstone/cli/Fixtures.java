@@ -20,6 +20,7 @@ import java.util.zip.ZipEntry;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.platform.commons.support.ReflectionSupport;
 import org.opentest4j.AssertionFailedError;
 
@@ -78,6 +79,7 @@ final class Fixtures {
             Space.class,
             Seed.class,
             Test.class,
+            ParameterizedClass.class,
             ReflectionSupport.class,
             AssertionFailedError.class)
         .map(Fixtures::home);

@@ -12,8 +12,12 @@ import org.jspecify.annotations.Nullable;
 final class Pending {
   private static final Pattern NUMBER = Pattern.compile("/(\\d{1,18})$");
 
+  private static final String REST =
+      "its class is run several times, and what was left of that was not run; mend this first";
+
   private final String id;
   private final String name;
+  private final String within;
   private final Map<String, Object> verdict = new LinkedHashMap<>();
   private String node = "";
   private long cases;
@@ -25,6 +29,7 @@ final class Pending {
   Pending(Frame planned) {
     this.id = planned.text("id");
     this.name = planned.text("name");
+    this.within = planned.text("within");
   }
 
   String id() {
@@ -33,6 +38,11 @@ final class Pending {
 
   String name() {
     return name;
+  }
+
+  /** Returns the class whose runs make it known, and which is run as a whole or not at all; or "". */
+  String within() {
+    return within;
   }
 
   boolean isRunning() {
@@ -82,7 +92,8 @@ final class Pending {
       end(verdictEnding(), token(), "", printed, output);
     } else {
       cases += Math.max(casesSoFar - casesBefore, number(token)) + 1;
-      end(Ending.CRASHED, token, message, printed, output);
+      String rest = within.isEmpty() ? "" : "\n" + REST;
+      end(Ending.CRASHED, token, message + rest, printed, output);
     }
   }
 
@@ -92,8 +103,12 @@ final class Pending {
     return number.find() ? Long.parseLong(number.group(1)) : 0;
   }
 
-  void failed(String message) {
-    end(Ending.ERROR, "", message, 0, "");
+  /** Ends a property that no child came to. */
+  void leftOut() {
+    String reason = within.isEmpty()
+        ? "the JVM ended outside any property"
+        : "the JVM ended while its class was run; mend what ended it first";
+    end(Ending.ERROR, "", "not run: " + reason, 0, "");
   }
 
   private boolean hasFailed() {

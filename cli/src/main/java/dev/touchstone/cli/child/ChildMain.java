@@ -52,7 +52,8 @@ public final class ChildMain {
     Launcher launcher = LauncherFactory.create();
     TestPlan plan = launcher.discover(selection.request());
     PropertyEvents events = new PropertyEvents(session, plan);
-    if (events.announce() > 0) {
+    events.announce();
+    if (plan.containsTests()) {
       launcher.execute(plan, events);
     }
   }

@@ -1,6 +1,5 @@
 package dev.touchstone.cli.child;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,35 +15,50 @@ import org.junit.platform.launcher.TestPlan;
  *
  * <p>To JUnit a property is a container with one test in it. The test's result is the property's; the
  * container's counts where the test was never reached. What fails above them takes along every
- * property below that has not ended.
+ * property below that has not ended. Where a class is run several times, its properties are only known
+ * once it runs.
  */
 final class PropertyEvents implements TestExecutionListener {
   private final Session session;
   private final TestPlan plan;
-  private final Set<String> known = new HashSet<>();
+  private final Invocations invocations;
+  private final Set<String> known = ConcurrentHashMap.newKeySet();
   private final Set<String> open = ConcurrentHashMap.newKeySet();
   private final Map<String, Long> printedBefore = new ConcurrentHashMap<>();
 
   PropertyEvents(Session session, TestPlan plan) {
     this.session = session;
     this.plan = plan;
+    this.invocations = Invocations.of(plan);
   }
 
-  /** Tells which properties there are, and returns their number. */
-  int announce() {
-    List<TestIdentifier> found = plan.getRoots().stream()
+  /** Tells which properties are known before anything runs. */
+  void announce() {
+    tellPlan(plan.getRoots().stream()
         .flatMap(root -> plan.getDescendants(root).stream())
         .filter(id -> names(id).isPresent())
-        .toList();
-    found.forEach(id -> known.add(id.getUniqueId()));
-    open.addAll(known);
-    session.tellPlan(found.stream()
-        .map(id -> {
-          PropertyNames names = names(id).orElseThrow();
-          return Session.planned(id.getUniqueId(), names.id(), names.name());
-        })
         .toList());
-    return found.size();
+  }
+
+  @Override
+  public void dynamicTestRegistered(TestIdentifier id) {
+    if (names(id).isPresent() && !known.contains(id.getParentId().orElse(""))) {
+      tellPlan(List.of(id));
+    }
+  }
+
+  private void tellPlan(List<TestIdentifier> found) {
+    found.forEach(id -> known.add(id.getUniqueId()));
+    found.forEach(id -> open.add(id.getUniqueId()));
+    session.tellPlan(found.stream().map(this::planned).toList());
+  }
+
+  private Map<String, Object> planned(TestIdentifier id) {
+    PropertyNames names = names(id).orElseThrow();
+    Map<String, Object> planned =
+        Session.planned(id.getUniqueId(), names.id(), names.name() + invocations.named(id));
+    planned.put("within", invocations.home(id));
+    return planned;
   }
 
   @Override

@@ -150,6 +150,11 @@ record Selection(Order order, Roots roots) {
     Optional<PropertyNames> names = PropertyNames.of(found.getSource());
     return names.isPresent()
         && (order.only().isEmpty() || order.only().equals(names.get().id()))
-        && !order.done().contains(found.getUniqueId().toString());
+        && !isDone(found);
+  }
+
+  private boolean isDone(TestDescriptor found) {
+    return order.done().contains(found.getUniqueId().toString())
+        || found.getParent().filter(this::isDone).isPresent();
   }
 }
