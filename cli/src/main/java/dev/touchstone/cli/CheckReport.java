@@ -56,7 +56,7 @@ final class CheckReport {
     if (result.ending() == Ending.CRASHED) {
       lines.addAll(crash(result));
     } else if (result.report().isEmpty()) {
-      lines.add("Cannot be run");
+      lines.add(result.verdict().getOrDefault("headline", "Cannot be run").toString());
       result.message().lines().forEach(line -> lines.add("  " + line));
     } else {
       lines.addAll(result.report().lines().toList());

@@ -18,7 +18,7 @@ class CheckClassesTests {
 
   @BeforeAll
   static void compile() {
-    Fixtures.compile(classes, "Limits");
+    Fixtures.compile(classes, "Limits", "Surrounded");
   }
 
   private static CommandRun check(String... targets) {
@@ -74,6 +74,50 @@ class CheckClassesTests {
           .contains("what was left of that was not run; mend this first")
           .contains("holds   fix.Limits$Beside#holds")
           .contains("3 properties: 2 hold, 1 fails");
+    }
+  }
+
+  @Nested
+  class ThatFailThemselves {
+    @Test
+    void areFindingsThoughTheirPropertiesHold() {
+      CommandRun run = check("fix.Surrounded$Leaking");
+      assertThat(run.exit()).isEqualTo(1);
+      assertThat(run.out())
+          .contains("holds   fix.Surrounded$Leaking#holds")
+          .contains("""
+              FAILS   fix.Surrounded$Leaking
+              Failed after its properties had ended
+                java.lang.IllegalStateException: still open
+              """)
+          .contains("2 properties: 1 holds, 1 fails");
+    }
+
+    @Test
+    void areFindingsBeforeTheirPropertiesAreKnown() {
+      CommandRun run = check("fix.Surrounded$Unfed", "fix.Limits$Beside");
+      assertThat(run.exit()).isEqualTo(1);
+      assertThat(run.out())
+          .contains("FAILS   fix.Surrounded$Unfed\nCannot be run\n", "factory method [gone]")
+          .contains("2 properties: 1 holds, 1 fails");
+    }
+
+    @Test
+    void areFindingsWhereTheyEndTheJvm() {
+      CommandRun run = check("fix.Surrounded$Quitting", "fix.Limits$Beside");
+      assertThat(run.exit()).isEqualTo(1);
+      assertThat(run.out())
+          .contains("FAILS   outside any property\nEnded the JVM\n")
+          .contains("exit code 7; exit was called at fix.Surrounded$Quitting.quit(")
+          .contains("3 properties: 2 hold, 1 fails");
+    }
+
+    @Test
+    void skipTheirPropertiesWhereTheyDoNotApply() {
+      CommandRun run = check("fix.Surrounded$Assuming");
+      assertThat(run.exit()).isZero();
+      assertThat(run.out())
+          .contains("skipped fix.Surrounded$Assuming#holds", "no printer", "1 skipped");
     }
   }
 }

@@ -30,6 +30,7 @@ public final class CheckRun {
   private final List<Path> classPath;
   private final Map<String, Pending> properties = new LinkedHashMap<>();
   private final Set<Unread> unread = new LinkedHashSet<>();
+  private final Set<String> outside = new LinkedHashSet<>();
 
   /** Sees how far a run has come. */
   @FunctionalInterface
@@ -67,9 +68,9 @@ public final class CheckRun {
     } catch (IOException failed) {
       throw new BadTarget("cannot talk to the child JVM: " + failed);
     }
-    return properties.values().stream()
-        .map(Pending::result)
-        .filter(Objects::nonNull)
+    return Stream.concat(
+            properties.values().stream().map(Pending::result).filter(Objects::nonNull),
+            outside.stream().map(PropertyResult::outside))
         .toList();
   }
 
@@ -90,7 +91,9 @@ public final class CheckRun {
       if (!conversation.run(options.patience())) {
         List<Leftover> notes = new ArrayList<>(Running.leftovers(database));
         notes.removeIf(note -> before.contains(note.file()));
-        conversation.close(notes);
+        if (!conversation.close(notes)) {
+          outside.add(conversation.cause());
+        }
       }
     }
   }

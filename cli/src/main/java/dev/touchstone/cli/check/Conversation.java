@@ -119,13 +119,15 @@ final class Conversation {
     }
   }
 
-  /** Settles what was running when the child ended before its time. */
-  void close(List<Leftover> notes) {
+  /** Settles what was running when the child ended before its time; returns whether anything was. */
+  boolean close(List<Leftover> notes) {
     if (properties.isEmpty()) {
       throw new BadTarget("the JVM ended before any property was found: " + cause());
     }
+    boolean blamed = false;
     for (Pending property : properties.values()) {
       if (property.isRunning()) {
+        blamed = true;
         long since = property.printedBefore();
         property.lost(
             pulse.cases(),
@@ -135,6 +137,7 @@ final class Conversation {
             pulse.tail(since));
       }
     }
+    return blamed;
   }
 
   private static String token(List<Leftover> notes, String id) {
@@ -147,7 +150,8 @@ final class Conversation {
     return "";
   }
 
-  private String cause() {
+  /** Returns why the child ended. */
+  String cause() {
     if (silence != null) {
       String place = stacks.isEmpty() ? "" : "; it was\n" + stacks.stripTrailing();
       return "no sign of life for " + silence.toSeconds() + " s, so the JVM was ended" + place;

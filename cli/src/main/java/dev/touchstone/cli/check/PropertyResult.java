@@ -72,6 +72,21 @@ public record PropertyResult(
     }
   }
 
+  /** Returns the end of a JVM that no property can be blamed for. */
+  static PropertyResult outside(String message) {
+    return new PropertyResult(
+        "",
+        "outside any property",
+        Ending.ERROR,
+        "",
+        0,
+        "",
+        Map.of("headline", "Ended the JVM"),
+        message,
+        0,
+        "");
+  }
+
   /** Returns the same with a token, where it ended in a case that is known all the same. */
   public PropertyResult withToken(String known) {
     return ending != Ending.CRASHED || !token.isEmpty()

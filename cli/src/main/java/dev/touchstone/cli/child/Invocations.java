@@ -1,6 +1,5 @@
 package dev.touchstone.cli.child;
 
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.platform.launcher.TestIdentifier;
@@ -24,14 +23,10 @@ record Invocations(TestPlan plan, Set<String> found) {
             .collect(Collectors.toUnmodifiableSet()));
   }
 
-  /** Returns what tells a property from that of other runs of its class, with a blank before, or "". */
+  /** Returns the runs that something is part of, each with a blank before, or "". */
   String named(TestIdentifier id) {
-    Optional<TestIdentifier> parent = plan.getParent(id);
-    if (parent.isEmpty()) {
-      return "";
-    }
-    String above = named(parent.get());
-    return isInvocation(parent.get()) ? above + " " + parent.get().getDisplayName() : above;
+    String above = plan.getParent(id).map(this::named).orElse("");
+    return isInvocation(id) ? above + " " + id.getDisplayName() : above;
   }
 
   private static boolean isInvocation(TestIdentifier id) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
@@ -15,7 +16,7 @@ import org.junit.platform.launcher.TestPlan;
  *
  * <p>To JUnit a property is a container with one test in it. The test's result is the property's; the
  * container's counts where the test was never reached. What fails above them takes along every
- * property below that has not ended. Where a class is run several times, its properties are only known
+ * property below that has not ended; where all have, it is a failure of its own. Where a class is run several times, its properties are only known
  * once it runs.
  */
 final class PropertyEvents implements TestExecutionListener {
@@ -74,11 +75,14 @@ final class PropertyEvents implements TestExecutionListener {
 
   @Override
   public void executionFinished(TestIdentifier id, TestExecutionResult result) {
-    if (names(id).isPresent() && (id.isTest() || failed(result))) {
-      finish(key(id), result.getStatus().toString(), result.getThrowable());
+    boolean ofProperty = names(id).isPresent();
+    if (ofProperty) {
       Session.running(null);
-    } else if (failed(result)) {
-      below(id).forEach(property -> finish(property, "FAILED", result.getThrowable()));
+    }
+    if (ofProperty && id.isTest()) {
+      settle(id, List.of(key(id)), result);
+    } else if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
+      settle(id, below(id), result);
     }
   }
 
@@ -87,8 +91,14 @@ final class PropertyEvents implements TestExecutionListener {
     below(id).forEach(property -> end(property, "SKIPPED", reason));
   }
 
-  private static boolean failed(TestExecutionResult result) {
-    return result.getStatus() == TestExecutionResult.Status.FAILED;
+  /** Ends properties; a failure that comes after all of them is told by itself. */
+  private void settle(TestIdentifier id, List<String> properties, TestExecutionResult result) {
+    List<String> left = properties.stream().filter(open::contains).toList();
+    String message = result.getThrowable().map(Thrown::text).orElse("");
+    left.forEach(property -> end(property, result.getStatus().toString(), message));
+    if (left.isEmpty() && result.getStatus() == TestExecutionResult.Status.FAILED) {
+      session.tellAlone(id.getUniqueId(), name(id), headline(properties), message);
+    }
   }
 
   private List<String> below(TestIdentifier id) {
@@ -99,10 +109,6 @@ final class PropertyEvents implements TestExecutionListener {
         .map(TestIdentifier::getUniqueId)
         .filter(known::contains)
         .toList();
-  }
-
-  private void finish(String key, String status, Optional<Throwable> thrown) {
-    end(key, status, thrown.map(Thrown::text).orElse(""));
   }
 
   private void end(String key, String status, String message) {
@@ -119,6 +125,22 @@ final class PropertyEvents implements TestExecutionListener {
   /** Returns the property that a test belongs to. */
   private String key(TestIdentifier id) {
     return isKnown(id) ? id.getUniqueId() : id.getParentId().orElse("");
+  }
+
+  private static String headline(List<String> ended) {
+    return ended.isEmpty() ? "Cannot be run" : "Failed after its properties had ended";
+  }
+
+  private String name(TestIdentifier id) {
+    String name = names(id).map(PropertyNames::name).orElseGet(() -> classOf(id));
+    return name + invocations.named(id);
+  }
+
+  private static String classOf(TestIdentifier id) {
+    return id.getSource()
+        .filter(ClassSource.class::isInstance)
+        .map(source -> ((ClassSource) source).getClassName())
+        .orElse(id.getDisplayName());
   }
 
   private static Optional<PropertyNames> names(TestIdentifier id) {

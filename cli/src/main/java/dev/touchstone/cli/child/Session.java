@@ -62,6 +62,14 @@ record Session(Frames frames, Pulse pulse, boolean asTest) {
             "output", pulse.tail(printedBefore)));
   }
 
+  /** Tells of a failure that is none of a property, because those it is around have ended. */
+  void tellAlone(String key, String name, String headline, String message) {
+    String own = key + "/alone";
+    tellPlan(List.of(planned(own, name, name)));
+    frames.put("verdict", Frames.fields("key", own, "verdict", "error", "headline", headline));
+    tellFinished(own, "FAILED", message, pulse.printed());
+  }
+
   void begin() {
     only = this;
   }
