@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Words what became of properties: one line where one holds, the whole report where it does not. */
 final class CheckReport {
@@ -55,13 +56,24 @@ final class CheckReport {
     List<String> lines = new ArrayList<>();
     if (result.ending() == Ending.CRASHED) {
       lines.addAll(crash(result));
-    } else if (result.report().isEmpty()) {
-      lines.add(result.verdict().getOrDefault("headline", "Cannot be run").toString());
+    } else if (result.ending() == Ending.ERROR || result.report().isEmpty()) {
+      lines.add(headline(result));
       result.message().lines().forEach(line -> lines.add("  " + line));
+      lines.addAll(result.report().lines().toList());
     } else {
       lines.addAll(result.report().lines().toList());
+      result.message().lines().map(CheckReport::besides).forEach(lines::add);
     }
     return lines;
+  }
+
+  private static String besides(String line) {
+    return line.startsWith(" ") ? "  " + line : "  besides: " + line;
+  }
+
+  private static String headline(PropertyResult result) {
+    String usual = result.report().isEmpty() ? "Cannot be run" : "Failed outside its cases";
+    return result.verdict().getOrDefault("headline", usual).toString();
   }
 
   private static List<String> crash(PropertyResult result) {
@@ -121,7 +133,7 @@ final class CheckReport {
     data.put("node", result.node());
     data.put("token", result.token());
     data.put("arguments", result.verdict().getOrDefault("arguments", List.of()));
-    data.put("message", result.report().isEmpty() ? result.message() : result.report());
+    data.put("message", message(result));
     for (String field : List.of(
         "first",
         "steps",
@@ -140,6 +152,14 @@ final class CheckReport {
     data.put("printed", result.printed());
     data.put("output", result.ending().isFine() ? "" : result.output());
     return data;
+  }
+
+  private static String message(PropertyResult result) {
+    boolean worse = result.ending() == Ending.ERROR || result.ending() == Ending.CRASHED;
+    List<String> parts = worse
+        ? List.of(result.message(), result.report())
+        : List.of(result.report(), result.message());
+    return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining("\n"));
   }
 
   private static long count(List<PropertyResult> results, Ending ending) {

@@ -40,7 +40,7 @@ public final class ChildMain {
 
   private static void run(Order order, Frames frames, Pulse pulse)
       throws Selection.Missing, IOException {
-    Session session = new Session(frames, pulse, order.asTest());
+    Session session = new Session(frames, pulse, order.asTest(), new FailedVerdicts());
     session.begin();
     Roots roots = Roots.of(order.roots());
     session.tellUnread(roots.unread());

@@ -94,11 +94,19 @@ final class PropertyEvents implements TestExecutionListener {
   /** Ends properties; a failure that comes after all of them is told by itself. */
   private void settle(TestIdentifier id, List<String> properties, TestExecutionResult result) {
     List<String> left = properties.stream().filter(open::contains).toList();
-    String message = result.getThrowable().map(Thrown::text).orElse("");
-    left.forEach(property -> end(property, result.getStatus().toString(), message));
+    left.forEach(property -> end(property, result));
     if (left.isEmpty() && result.getStatus() == TestExecutionResult.Status.FAILED) {
+      String message = result.getThrowable().map(Thrown::text).orElse("");
       session.tellAlone(id.getUniqueId(), name(id), headline(properties), message);
     }
+  }
+
+  private void end(String key, TestExecutionResult result) {
+    List<Map<String, Object>> failed = session.failed().take(key);
+    Optional<Complaint> complaint =
+        result.getThrowable().map(thrown -> Complaint.of(thrown, failed));
+    complaint.flatMap(Complaint::verdict).ifPresent(told -> session.tellVerdict(key, told));
+    end(key, result.getStatus().toString(), complaint.map(Complaint::message).orElse(""));
   }
 
   private List<String> below(TestIdentifier id) {

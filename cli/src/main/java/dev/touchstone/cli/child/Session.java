@@ -15,8 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @param frames where everything is told
  * @param pulse how far it has come
  * @param asTest whether a failing case is wanted as a test
+ * @param failed what was found to fail
  */
-record Session(Frames frames, Pulse pulse, boolean asTest) {
+record Session(Frames frames, Pulse pulse, boolean asTest, FailedVerdicts failed) {
   private static volatile @Nullable Session only;
   private static final ThreadLocal<@Nullable Property> RUNNING = new ThreadLocal<>();
 
@@ -50,6 +51,13 @@ record Session(Frames frames, Pulse pulse, boolean asTest) {
     return printed;
   }
 
+  /** Tells a verdict on a property. */
+  void tellVerdict(String key, Map<String, Object> verdict) {
+    Map<String, Object> fields = Frames.fields("key", key);
+    fields.putAll(verdict);
+    frames.put("verdict", fields);
+  }
+
   /** Tells how a property ended, and what was printed since it began. */
   void tellFinished(String key, String status, String message, long printedBefore) {
     frames.put(
@@ -66,7 +74,7 @@ record Session(Frames frames, Pulse pulse, boolean asTest) {
   void tellAlone(String key, String name, String headline, String message) {
     String own = key + "/alone";
     tellPlan(List.of(planned(own, name, name)));
-    frames.put("verdict", Frames.fields("key", own, "verdict", "error", "headline", headline));
+    tellVerdict(own, Frames.fields("verdict", "error", "headline", headline));
     tellFinished(own, "FAILED", message, pulse.printed());
   }
 

@@ -20,10 +20,18 @@ public final class Teller implements Listener {
     } else if (event instanceof RunStarted started) {
       tell("run", Frames.fields("node", started.node(), "cases", started.cases()));
     } else if (event instanceof VerdictReached reached) {
-      tell("verdict", verdict(reached.verdict()));
+      reached(reached.verdict());
     } else {
       session.pulse().beat();
     }
+  }
+
+  private void reached(Verdict verdict) {
+    Map<String, Object> data = verdict(verdict);
+    if (!verdict.passed()) {
+      property.ifPresent(known -> session.failed().add(known.key(), Map.copyOf(data)));
+    }
+    tell("verdict", data);
   }
 
   /** Tells what runs came to in the end; their cases were told with each of them. */

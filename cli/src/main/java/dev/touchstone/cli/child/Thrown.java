@@ -23,6 +23,15 @@ final class Thrown {
     }
   }
 
+  /** Returns the whole message of an exception, or "". */
+  static String message(Throwable thrown) {
+    try {
+      return String.valueOf(thrown.getMessage());
+    } catch (RuntimeException | StackOverflowError hostile) {
+      return "";
+    }
+  }
+
   private static String cut(String message) {
     return message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "...";
   }
