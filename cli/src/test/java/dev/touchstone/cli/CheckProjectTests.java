@@ -114,7 +114,18 @@ class CheckProjectTests {
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
         .startsWith("touchstone check: Maven could not build " + folder)
-        .contains("Wrong.java", "incompatible types");
+        .contains("Wrong.java", "incompatible types")
+        .doesNotContain("Re-run Maven");
+  }
+
+  @Test
+  @Order(4)
+  void thatLacksALibrarySaysWhich(@TempDir Path lacking) throws IOException {
+    String pom = Files.readString(PROJECT.resolve("pom.xml")).replace("6.1.3", "6.1.99");
+    Files.writeString(lacking.resolve("pom.xml"), pom);
+    Script.Ended run = touchstone("check", lacking.toString()).run();
+    assertThat(run.exit()).isEqualTo(2);
+    assertThat(run.err()).contains("junit-jupiter-api:jar:6.1.99").doesNotContain("[ERROR]");
   }
 
   @Test

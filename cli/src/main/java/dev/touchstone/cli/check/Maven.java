@@ -2,14 +2,12 @@ package dev.touchstone.cli.check;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -19,8 +17,6 @@ import java.util.stream.Stream;
  * @param arguments given to every run, such as a settings file
  */
 public record Maven(Optional<Path> command, List<String> arguments) {
-  private static final int LINES_SHOWN = 12;
-
   /** Finds Maven as the shell would, then in the folder that {@code MAVEN_HOME} names. */
   public static Maven of(Map<String, String> environment) {
     boolean windows = File.separatorChar == '\\';
@@ -53,10 +49,10 @@ public record Maven(Optional<Path> command, List<String> arguments) {
           .start();
       process.getOutputStream().close();
       int exit = process.waitFor();
-      String said = Files.readString(log, StandardCharsets.UTF_8);
+      MavenLog said = MavenLog.read(log);
       Files.delete(log);
       if (exit != 0) {
-        throw new BadTarget("Maven could not build " + project + ":\n" + errors(said));
+        throw new BadTarget("Maven could not build " + project + ":\n" + said.errors());
       }
     } catch (IOException failed) {
       throw new BadTarget("cannot run Maven in " + project + ": " + failed);
@@ -64,14 +60,5 @@ public record Maven(Optional<Path> command, List<String> arguments) {
       Thread.currentThread().interrupt();
       throw new BadTarget("interrupted while Maven built " + project);
     }
-  }
-
-  private static String errors(String said) {
-    List<String> errors =
-        said.lines().filter(line -> line.startsWith("[ERROR]")).toList();
-    return (errors.isEmpty() ? said.lines() : errors.stream())
-        .limit(LINES_SHOWN)
-        .map(line -> "  " + line)
-        .collect(Collectors.joining("\n"));
   }
 }

@@ -44,6 +44,7 @@ record MavenProject(Path folder, List<Path> classPath) {
             "test-compile",
             LISTING,
             "-DincludeScope=test",
+            "-DoutputEncoding=UTF-8",
             "-Dmdep.outputFile=" + unfinished);
         Files.move(unfinished, answer, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
       }
