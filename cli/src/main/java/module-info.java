@@ -11,6 +11,7 @@ module dev.touchstone.cli {
   requires dev.touchstone.space;
   requires info.picocli;
   requires java.management;
+  requires java.xml;
   requires me.tongfei.progressbar;
   requires org.junit.platform.launcher;
   requires static org.jspecify;

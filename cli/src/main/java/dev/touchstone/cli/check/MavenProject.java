@@ -20,13 +20,8 @@ import java.util.stream.Stream;
  * @param classPath its test classes, its classes, and what they need
  */
 record MavenProject(Path folder, List<Path> classPath) {
-  private static final String POM = "pom.xml";
   private static final String LISTING =
       "org.apache.maven.plugins:maven-dependency-plugin:3.11.0:build-classpath";
-
-  static boolean isIn(Path folder) {
-    return Files.isRegularFile(folder.resolve(POM));
-  }
 
   static MavenProject in(Path named, Maven maven) {
     Path folder = named.toAbsolutePath().normalize();
@@ -69,13 +64,12 @@ record MavenProject(Path folder, List<Path> classPath) {
 
   private static void checkSingle(Path folder) {
     try {
-      String pom = Files.readString(folder.resolve(POM), StandardCharsets.UTF_8);
-      if (pom.contains("<packaging>pom</packaging>")) {
+      if (Pom.in(folder).packaging().equals("pom")) {
         throw new BadTarget("the project in " + folder + " has no classes of its own; name one of"
             + " its modules");
       }
     } catch (IOException failed) {
-      throw new BadTarget("cannot read " + folder.resolve(POM) + ": " + failed);
+      throw new BadTarget("cannot read " + folder.resolve(Pom.FILE) + ": " + failed);
     }
   }
 
@@ -95,8 +89,8 @@ record MavenProject(Path folder, List<Path> classPath) {
       return false;
     }
     FileTime asked = Files.getLastModifiedTime(answer);
-    for (Path at = folder; at != null && isIn(at); at = at.getParent()) {
-      if (Files.getLastModifiedTime(at.resolve(POM)).compareTo(asked) > 0) {
+    for (Path at = folder; at != null && Pom.isIn(at); at = at.getParent()) {
+      if (Files.getLastModifiedTime(at.resolve(Pom.FILE)).compareTo(asked) > 0) {
         return false;
       }
     }

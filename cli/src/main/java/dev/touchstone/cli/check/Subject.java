@@ -49,7 +49,7 @@ public record Subject(List<Path> roots, List<String> members, List<Path> classPa
     Subject subject() {
       boolean homeless = members.stream().anyMatch(member -> !member.startsWith(SAMPLES));
       if (classPath.isEmpty() && homeless) {
-        if (!MavenProject.isIn(folder)) {
+        if (!Pom.isIn(folder)) {
           throw new BadTarget(members.get(0) + " is a class, but no class path is given and"
               + " there is no pom.xml here; name its folder or jar with --class-path");
         }
@@ -60,7 +60,7 @@ public record Subject(List<Path> roots, List<String> members, List<Path> classPa
 
     void target(String target) {
       Path path = path(target);
-      if (Files.isDirectory(path) && MavenProject.isIn(path)) {
+      if (Files.isDirectory(path) && Pom.isIn(path)) {
         roots.addAll(project(path).classes());
       } else if (Files.isDirectory(path)) {
         checkClasses(path);
@@ -88,7 +88,7 @@ public record Subject(List<Path> roots, List<String> members, List<Path> classPa
         throw new BadTarget("there is no " + part + "; --class-path names jars, folders of classes"
             + " and Maven projects, with '" + File.pathSeparator + "' between them");
       }
-      if (MavenProject.isIn(path)) {
+      if (Pom.isIn(path)) {
         project(path);
       } else {
         add(Files.isDirectory(path) ? path : checkedJar(path));
