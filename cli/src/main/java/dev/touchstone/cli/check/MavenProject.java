@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -34,19 +33,25 @@ record MavenProject(Path folder, List<Path> classPath) {
         }
         Files.createDirectories(answer.resolveSibling("."));
         Path unfinished = answer.resolveSibling("class-path.new");
-        maven.run(
-            folder,
-            "test-compile",
-            LISTING,
-            "-DincludeScope=test",
-            "-DoutputEncoding=UTF-8",
-            "-Dmdep.outputFile=" + unfinished);
+        list(Reactor.of(folder), maven, unfinished);
         Files.move(unfinished, answer, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
       }
       return new MavenProject(folder, withClasses(folder, entries(answer)));
     } catch (IOException failed) {
       throw new BadTarget("cannot read the project in " + named + ": " + failed);
     }
+  }
+
+  /** Builds a project and lists what its tests need; of several projects, it is the last to list. */
+  private static void list(Reactor reactor, Maven maven, Path file) {
+    List<String> words = new ArrayList<>(reactor.selection());
+    words.addAll(List.of(
+        "test-compile",
+        LISTING,
+        "-DincludeScope=test",
+        "-DoutputEncoding=UTF-8",
+        "-Dmdep.outputFile=" + file));
+    maven.run(reactor.root(), words.toArray(String[]::new));
   }
 
   /** Returns the folders that are looked through for properties. */
@@ -88,27 +93,7 @@ record MavenProject(Path folder, List<Path> classPath) {
         || !entries(answer).stream().allMatch(Files::exists)) {
       return false;
     }
-    FileTime asked = Files.getLastModifiedTime(answer);
-    for (Path at = folder; at != null && Pom.isIn(at); at = at.getParent()) {
-      if (Files.getLastModifiedTime(at.resolve(Pom.FILE)).compareTo(asked) > 0) {
-        return false;
-      }
-    }
-    Path sources = folder.resolve("src");
-    if (!Files.isDirectory(sources)) {
-      return true;
-    }
-    try (Stream<Path> files = Files.walk(sources)) {
-      return files.noneMatch(file -> isNewer(file, asked));
-    }
-  }
-
-  private static boolean isNewer(Path file, FileTime than) {
-    try {
-      return Files.getLastModifiedTime(file).compareTo(than) > 0;
-    } catch (IOException gone) {
-      return true;
-    }
+    return !Reactor.of(folder).isNewer(Files.getLastModifiedTime(answer), entries(answer));
   }
 
   private static List<Path> entries(Path answer) throws IOException {
