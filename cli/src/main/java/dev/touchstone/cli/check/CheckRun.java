@@ -80,6 +80,23 @@ public final class CheckRun {
   }
 
   private void child(Order order) throws IOException {
+    Blame blame = converse(order);
+    if (blame.nobody()) {
+      outside.add(blame.cause());
+    }
+    boolean found = blame.suspects().isEmpty();
+    for (Pending suspect : blame.suspects()) {
+      if (suspect.within().isEmpty()) {
+        converse(order.without(allBut(suspect)).from(suspect.node()));
+        found |= hasCrashed(suspect);
+      }
+    }
+    if (!found) {
+      outside.add(blame.together());
+    }
+  }
+
+  private Blame converse(Order order) throws IOException {
     Path database = options.databaseIn(subject.folder());
     Set<Path> before =
         Running.leftovers(database).stream().map(Leftover::file).collect(Collectors.toSet());
@@ -88,14 +105,26 @@ public final class CheckRun {
         ChildJvm child = ChildJvm.start(run, classPath, subject.folder(), options.javaOptions())) {
       Conversation conversation =
           new Conversation(child, reader, run.folder(), properties, unread, this::see);
-      if (!conversation.run(options.patience())) {
-        List<Leftover> notes = new ArrayList<>(Running.leftovers(database));
-        notes.removeIf(note -> before.contains(note.file()));
-        if (!conversation.close(notes)) {
-          outside.add(conversation.cause());
-        }
+      if (conversation.run(options.patience())) {
+        return Blame.NONE;
       }
+      List<Leftover> notes = new ArrayList<>(Running.leftovers(database));
+      notes.removeIf(note -> before.contains(note.file()));
+      return conversation.close(notes);
     }
+  }
+
+  private static boolean hasCrashed(Pending property) {
+    PropertyResult result = property.result();
+    return result != null && result.ending() == PropertyResult.Ending.CRASHED;
+  }
+
+  private List<String> allBut(Pending only) {
+    return Stream.concat(
+            properties.keySet().stream().filter(key -> properties.get(key) != only),
+            properties.values().stream().map(Pending::within).filter(home -> !home.isEmpty()))
+        .distinct()
+        .toList();
   }
 
   private void see(long cases) {

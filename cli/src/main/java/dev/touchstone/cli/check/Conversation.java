@@ -5,13 +5,16 @@ import dev.touchstone.cli.child.Frame;
 import dev.touchstone.cli.child.Pulse;
 import dev.touchstone.cli.child.Unread;
 import dev.touchstone.internal.database.Leftover;
+import dev.touchstone.internal.token.Token;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.LongConsumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Listens to one child until it has ended, of itself or because it shows no sign of life. */
@@ -28,6 +31,7 @@ final class Conversation {
   private final LongConsumer progress;
   private boolean ended;
   private String exitPlace = "";
+  private String exitBy = "";
   private String stacks = "";
   private @Nullable Duration silence;
   private int heard;
@@ -89,7 +93,10 @@ final class Conversation {
       case "unread" -> unread.add(Unread.of(frame));
       case "missing" -> throw new BadTarget(frame.text("message"));
       case "broken" -> throw new BadTarget("JUnit cannot run this: " + frame.text("message"));
-      case "exit" -> exitPlace = frame.text("place");
+      case "exit" -> {
+        exitPlace = frame.text("place");
+        exitBy = frame.text("by");
+      }
       case "stacks" -> stacks = frame.text("text");
       case "ended" -> ended = true;
       default -> {
@@ -119,39 +126,68 @@ final class Conversation {
     }
   }
 
-  /** Settles what was running when the child ended before its time; returns whether anything was. */
-  boolean close(List<Leftover> notes) {
+  /** Settles what was running when the child ended before its time, as far as one is to blame. */
+  Blame close(List<Leftover> notes) throws IOException {
     if (properties.isEmpty()) {
       throw new BadTarget("the JVM ended before any property was found: " + cause());
     }
-    boolean blamed = false;
-    for (Pending property : properties.values()) {
-      if (property.isRunning()) {
-        blamed = true;
-        long since = property.printedBefore();
-        property.lost(
-            pulse.cases(),
-            token(notes, property.id()),
-            cause(),
-            pulse.printed() - since,
-            pulse.tail(since));
+    List<Pending> running =
+        properties.values().stream().filter(Pending::isRunning).toList();
+    List<Pending> guilty = guilty(running);
+    for (Pending property : running) {
+      if (guilty.contains(property)) {
+        lose(property, notes);
+      } else {
+        acquit(property, notes);
       }
     }
-    return blamed;
+    return new Blame(cause(), guilty.isEmpty() ? running : List.of(), running.isEmpty());
+  }
+
+  /** Returns those of several that ended the child, as far as that is known. */
+  private List<Pending> guilty(List<Pending> running) {
+    Pending exiting = properties.get(exitBy);
+    if (running.size() < 2) {
+      return running;
+    }
+    return running.contains(exiting)
+        ? List.of(exiting)
+        : running.stream().filter(Pending::hasFailed).toList();
+  }
+
+  private void lose(Pending property, List<Leftover> notes) {
+    long since = property.printedBefore();
+    property.lost(
+        pulse.cases(),
+        token(notes, property.id()),
+        cause(),
+        pulse.printed() - since,
+        pulse.tail(since));
+  }
+
+  /** Lets a property be run again; its note would say that its case ended the JVM. */
+  private static void acquit(Pending property, List<Leftover> notes) throws IOException {
+    for (Leftover note : notes(notes, property.id()).toList()) {
+      note.forget();
+    }
+    property.interrupted();
   }
 
   private static String token(List<Leftover> notes, String id) {
-    for (Leftover note : notes) {
-      if (note.token() != null
-          && (note.property().equals(id) || note.property().startsWith(id + "#"))) {
-        return note.token().toString();
-      }
-    }
-    return "";
+    return notes(notes, id)
+        .map(Leftover::token)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .map(Token::toString)
+        .orElse("");
   }
 
-  /** Returns why the child ended. */
-  String cause() {
+  private static Stream<Leftover> notes(List<Leftover> notes, String id) {
+    return notes.stream()
+        .filter(note -> note.property().equals(id) || note.property().startsWith(id + "#"));
+  }
+
+  private String cause() {
     if (silence != null) {
       String place = stacks.isEmpty() ? "" : "; it was\n" + stacks.stripTrailing();
       return "no sign of life for " + silence.toSeconds() + " s, so the JVM was ended" + place;

@@ -64,6 +64,18 @@ final class Pending {
     casesBefore = casesSoFar;
   }
 
+  /** Stops a property whose JVM was ended by somebody else; what it has come to does not count. */
+  void interrupted() {
+    running = false;
+    verdict.clear();
+    cases = 0;
+  }
+
+  /** Returns the address its cases were found under, or "". */
+  String node() {
+    return node;
+  }
+
   void run(Frame frame) {
     node = frame.text("node");
   }
@@ -111,7 +123,8 @@ final class Pending {
     end(Ending.ERROR, "", "not run: " + reason, 0, "");
   }
 
-  private boolean hasFailed() {
+  /** Returns whether a verdict was reached that says it does not hold. */
+  boolean hasFailed() {
     return !verdict.isEmpty() && verdictEnding() != Ending.PASSED;
   }
 

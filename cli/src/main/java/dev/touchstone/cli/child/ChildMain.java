@@ -19,7 +19,8 @@ public final class ChildMain {
   public static void main(String[] arguments) throws IOException {
     Path folder = Path.of(arguments[0]);
     Frames frames = Frames.in(folder);
-    Tether tether = new Tether(frames);
+    RunningMethods running = new RunningMethods();
+    Tether tether = new Tether(frames, running);
     tether.hold();
     Pulse pulse = Pulse.in(folder);
     PrintStream output = new PrintStream(pulse.output(), false, StandardCharsets.UTF_8);
@@ -27,7 +28,7 @@ public final class ChildMain {
     System.setOut(output);
     System.setErr(output);
     try {
-      run(Order.read(folder), frames, pulse);
+      run(Order.read(folder), frames, pulse, running);
     } catch (Selection.Missing missing) {
       frames.put("missing", fields("message", String.valueOf(missing.getMessage())));
     } catch (Throwable failed) {
@@ -38,7 +39,7 @@ public final class ChildMain {
     System.exit(0);
   }
 
-  private static void run(Order order, Frames frames, Pulse pulse)
+  private static void run(Order order, Frames frames, Pulse pulse, RunningMethods running)
       throws Selection.Missing, IOException {
     Session session = new Session(frames, pulse, order.asTest(), new FailedVerdicts());
     session.begin();
@@ -51,7 +52,7 @@ public final class ChildMain {
     }
     Launcher launcher = LauncherFactory.create();
     TestPlan plan = launcher.discover(selection.request());
-    PropertyEvents events = new PropertyEvents(session, plan);
+    PropertyEvents events = new PropertyEvents(session, plan, running);
     events.announce();
     if (plan.containsTests()) {
       launcher.execute(plan, events);

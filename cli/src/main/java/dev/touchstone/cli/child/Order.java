@@ -40,6 +40,17 @@ public record Order(
     return new Order(roots, members, only, finished, parameters, asTest);
   }
 
+  /** Returns the same order with the cases found under an address, if it is not "". */
+  public Order from(String node) {
+    if (node.isEmpty()) {
+      return this;
+    }
+    Map<String, String> more = new LinkedHashMap<>(parameters);
+    more.put("touchstone.seed", node);
+    more.put("touchstone.override", "true");
+    return new Order(roots, members, only, done, more, asTest);
+  }
+
   /** Returns whether one case is to be run again. */
   boolean isReplay() {
     return parameters.containsKey("touchstone.replay");

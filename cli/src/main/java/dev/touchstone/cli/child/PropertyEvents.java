@@ -22,14 +22,16 @@ import org.junit.platform.launcher.TestPlan;
 final class PropertyEvents implements TestExecutionListener {
   private final Session session;
   private final TestPlan plan;
+  private final RunningMethods running;
   private final Invocations invocations;
   private final Set<String> known = ConcurrentHashMap.newKeySet();
   private final Set<String> open = ConcurrentHashMap.newKeySet();
   private final Map<String, Long> printedBefore = new ConcurrentHashMap<>();
 
-  PropertyEvents(Session session, TestPlan plan) {
+  PropertyEvents(Session session, TestPlan plan, RunningMethods running) {
     this.session = session;
     this.plan = plan;
+    this.running = running;
     this.invocations = Invocations.of(plan);
   }
 
@@ -68,6 +70,7 @@ final class PropertyEvents implements TestExecutionListener {
     if (names.isPresent()) {
       Session.running(new Session.Property(key(id), names.get()::asTest));
       if (isKnown(id)) {
+        running.add(key(id), names.get().method());
         printedBefore.put(key(id), session.tellStarted(key(id)));
       }
     }
@@ -121,6 +124,7 @@ final class PropertyEvents implements TestExecutionListener {
 
   private void end(String key, String status, String message) {
     if (open.remove(key)) {
+      running.remove(key);
       long before = printedBefore.getOrDefault(key, session.pulse().printed());
       session.tellFinished(key, status, message, before);
     }

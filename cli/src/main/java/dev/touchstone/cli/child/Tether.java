@@ -22,10 +22,12 @@ final class Tether {
   private static final int FRAMES_SHOWN = 12;
 
   private final Frames frames;
+  private final RunningMethods running;
   private final AtomicBoolean done = new AtomicBoolean();
 
-  Tether(Frames frames) {
+  Tether(Frames frames, RunningMethods running) {
     this.frames = frames;
+    this.running = running;
   }
 
   void hold() {
@@ -67,23 +69,24 @@ final class Tether {
 
   private void tellExit() {
     if (!done.get()) {
-      frames.put("exit", fields("place", caller()));
+      frames.put("exit", exit());
     }
   }
 
-  /** Returns where somebody called exit, or "". */
-  private static String caller() {
+  /** Returns where somebody called exit, and in which property, as far as that can be seen. */
+  private Map<String, Object> exit() {
     for (StackTraceElement[] stack : Thread.getAllStackTraces().values()) {
       boolean exits = false;
       for (StackTraceElement frame : stack) {
         boolean jdk = frame.getClassName().startsWith("java.lang.");
         if (exits && !jdk) {
           String line = frame.getFileName() + ":" + frame.getLineNumber();
-          return frame.getClassName() + "." + frame.getMethodName() + "(" + line + ")";
+          String place = frame.getClassName() + "." + frame.getMethodName() + "(" + line + ")";
+          return fields("place", place, "by", running.in(stack));
         }
         exits |= jdk && frame.getMethodName().equals("exit");
       }
     }
-    return "";
+    return fields("place", "", "by", "");
   }
 }
