@@ -29,9 +29,12 @@ class CheckBesidesTests {
   }
 
   private static String message(String target) {
+    return (String) property(target).get("message");
+  }
+
+  private static Map<?, ?> property(String target) {
     Map<?, ?> document = (Map<?, ?>) PlainData.read(check(target, "--json").out());
-    Map<?, ?> property = (Map<?, ?>) ((List<?>) document.get("properties")).get(0);
-    return (String) property.get("message");
+    return (Map<?, ?>) ((List<?>) document.get("properties")).get(0);
   }
 
   @Nested
@@ -86,6 +89,37 @@ class CheckBesidesTests {
           .contains("fix.Besides#makesAllClaims\nFalsified after ", "\n  x = 3\n")
           .contains("\n  besides: Claim 2: Falsified after ", "\n    x = 3\n")
           .doesNotContain("Passed");
+    }
+  }
+
+  @Nested
+  class WhereNothingIsDrawn {
+    @Test
+    void theOnlyRunFalsifies() {
+      CommandRun run = check("fix.Besides$Plain");
+      assertThat(run.exit()).isEqualTo(1);
+      assertThat(run.out()).contains("""
+          FAILS   fix.Besides$Plain#failsAtOnce
+          Falsified in its only run, for it has no arguments
+            because: org.opentest4j.AssertionFailedError: not yet at fix.Besides$Plain.failsAtOnce:""");
+      assertThat(run.out()).contains("""
+            because: org.opentest4j.AssertionFailedError: Plain.isFalse returned false
+          """);
+      assertThat(property("fix.Besides$Plain#failsAtOnce").get("verdict")).isEqualTo("falsified");
+    }
+
+    @Test
+    void allThatItFailsInIsTold() {
+      assertThat(check("fix.Besides$Plain#failsTwice").out())
+          .contains("  because: org.opentest4j.AssertionFailedError: once at fix.Besides$Plain.")
+          .contains("  besides: org.opentest4j.AssertionFailedError: twice\n");
+    }
+
+    @Test
+    void whatComesBeforeItDoesNot() {
+      assertThat(check("fix.Besides$Unready").out())
+          .contains("Cannot be run\n  org.opentest4j.AssertionFailedError: no power\n");
+      assertThat(property("fix.Besides$Unready").get("verdict")).isEqualTo("error");
     }
   }
 }

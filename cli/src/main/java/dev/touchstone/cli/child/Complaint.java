@@ -1,5 +1,6 @@
 package dev.touchstone.cli.child;
 
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,15 +19,18 @@ import org.opentest4j.MultipleFailuresError;
 record Complaint(Optional<Map<String, Object>> verdict, String message) {
   private static final Pattern WHICH = Pattern.compile("(Claim \\d+( of \\d+)?: )?");
 
-  /** Tells what was thrown apart from the verdicts that failed before. */
-  static Complaint of(Throwable thrown, List<Map<String, Object>> failed) {
+  /** Tells what was thrown apart from the verdicts that failed before, or that on an only run. */
+  static Complaint of(
+      Throwable thrown, List<Map<String, Object>> failed, Optional<Method> running) {
     Optional<Map<String, Object>> verdict = Optional.empty();
     List<String> others = new ArrayList<>();
     for (Throwable part : parts(thrown)) {
       Optional<Map<String, Object>> told =
           failed.stream().flatMap(data -> told(part, data).stream()).findFirst();
-      if (verdict.isEmpty() && told.isPresent()) {
-        verdict = told;
+      Optional<Map<String, Object>> judged =
+          told.or(() -> running.flatMap(method -> OnlyRun.verdict(method, part)));
+      if (verdict.isEmpty() && judged.isPresent()) {
+        verdict = judged;
       } else {
         others.add(told.map(data -> String.valueOf(data.get("report"))).orElse(Thrown.text(part)));
       }

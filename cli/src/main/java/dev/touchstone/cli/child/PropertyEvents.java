@@ -107,7 +107,7 @@ final class PropertyEvents implements TestExecutionListener {
   private void end(String key, TestExecutionResult result) {
     List<Map<String, Object>> failed = session.failed().take(key);
     Optional<Complaint> complaint =
-        result.getThrowable().map(thrown -> Complaint.of(thrown, failed));
+        result.getThrowable().map(thrown -> Complaint.of(thrown, failed, running.method(key)));
     complaint.flatMap(Complaint::verdict).ifPresent(told -> session.tellVerdict(key, told));
     end(key, result.getStatus().toString(), complaint.map(Complaint::message).orElse(""));
   }

@@ -2,6 +2,7 @@ package dev.touchstone.cli.child;
 
 import java.lang.reflect.Method;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The methods of the properties that are running, by which a stack tells whose it is; of any thread. */
@@ -14,6 +15,11 @@ final class RunningMethods {
 
   void remove(String key) {
     byKey.remove(key);
+  }
+
+  /** Returns the method of a property that is running. */
+  Optional<Method> method(String key) {
+    return Optional.ofNullable(byKey.get(key));
   }
 
   /** Returns the property whose method is called last in a stack, or "". */
