@@ -26,7 +26,8 @@ record Mishaps(Console console, BooleanSupplier stacktrace)
 
   private int wrongInput(CommandLine command, Exception mistake) {
     String name = command.getCommandSpec().qualifiedName();
-    console.err().printf("%s: %s%s%n", name, mistake.getMessage(), suggestion(mistake));
+    String said = Visible.of(String.valueOf(mistake.getMessage()));
+    console.err().printf("%s: %s%s%n", name, said, suggestion(mistake));
     console.err().printf("Try '%s --help'.%n", name);
     return Exit.USAGE.code();
   }

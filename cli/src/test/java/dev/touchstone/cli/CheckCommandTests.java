@@ -204,6 +204,13 @@ class CheckCommandTests {
     }
 
     @Test
+    void ofTextsDoesNotReachTheTerminal() {
+      assertThat(check("fix.Talking#speaksInColours").out())
+          .contains("IllegalStateException: \\u001b[2Jgone", "    | \\u001b[31mred\n")
+          .doesNotContain("\u001b");
+    }
+
+    @Test
     void thatTakesAllMemoryIsAFinding() {
       CommandRun run = check("fix.Hoarding", "--java-option=-Xmx64m");
       assertThat(run.exit()).isEqualTo(1);
