@@ -50,7 +50,7 @@ final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "TOKEN",
-      converter = TokenConverter.class,
+      converter = SeedTokenConverter.class,
       description = "Draw from this token; the same token gives the same cases.")
   private @Nullable Node seed;
 

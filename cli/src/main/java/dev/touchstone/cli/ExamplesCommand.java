@@ -69,7 +69,7 @@ final class ExamplesCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "TOKEN",
-      converter = TokenConverter.class,
+      converter = SeedTokenConverter.class,
       description = "Draw from this token; the same token gives the same examples.")
   private Node seed = Seed.of(1988).root();
 

@@ -46,7 +46,7 @@ final class RankSettings {
   @Option(
       names = "--seed",
       paramLabel = "TOKEN",
-      converter = TokenConverter.class,
+      converter = SeedTokenConverter.class,
       description = "Draw from this token; the same token gives the same ranking.")
   private Node seed = Seed.of(2010).root();
 

@@ -68,6 +68,12 @@ final class ReplayCommand implements Callable<Integer> {
       throw new BadInput("the stored case is of " + replayed.property() + ", not of " + property
           + "; leave --property out, or give the token in place of the file");
     }
+    if (!replayed.namesACase()) {
+      throw new BadInput(
+          replayed.token() + " is a seed and names no case of it; a token of a report"
+              + " does, such as " + replayed.token() + "/37. To run all cases of the seed:"
+              + " touchstone check " + property + " --seed " + replayed.token());
+    }
     PropertyResult result = run(replayed);
     if (asTest) {
       return printer.print(ReplayReport.asTest(result));

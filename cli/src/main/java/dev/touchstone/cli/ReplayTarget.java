@@ -65,6 +65,11 @@ record ReplayTarget(Token token, String claim, Optional<Path> project) {
     return Optional.empty();
   }
 
+  /** Returns whether there is a case to run, not just a place that cases are found under. */
+  boolean namesACase() {
+    return token.hasChoices() || token.address().matches(".*/\\d{1,19}");
+  }
+
   /** Returns the id of the property, which may make several claims. */
   String property() {
     int hash = claim.indexOf('#', Math.max(0, claim.indexOf(')')));

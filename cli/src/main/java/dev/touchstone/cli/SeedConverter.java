@@ -10,6 +10,6 @@ final class SeedConverter implements ITypeConverter<Node> {
   public Node convert(String text) {
     return text.matches("\\d{1,18}")
         ? Seed.of(Long.parseLong(text)).root()
-        : new TokenConverter().convert(text);
+        : new SeedTokenConverter().convert(text);
   }
 }

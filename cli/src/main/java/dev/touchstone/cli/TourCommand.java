@@ -28,7 +28,7 @@ final class TourCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "TOKEN",
-      converter = TokenConverter.class,
+      converter = SeedTokenConverter.class,
       description = "Draw from this token instead of the usual one.")
   private Node node = USUAL;
 

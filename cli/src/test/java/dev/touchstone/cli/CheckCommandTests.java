@@ -330,6 +330,9 @@ class CheckCommandTests {
         Arguments.of("cannot read pom.xml as a jar", List.of("pom.xml")),
         Arguments.of("has neither a pom.xml nor classes", List.of("src/test/fixtures")),
         Arguments.of("'--seed': Malformed", List.of("fix.Holding", "--seed", "x")),
+        Arguments.of("'touchstone seed' prints a", List.of("fix.Holding", "--seed", "42")),
+        Arguments.of(
+            "'touchstone replay' runs", List.of("fix.Holding", "--seed", SEED + "/1+2a4rvj")),
         Arguments.of("--cases is 0", List.of("fix.Holding", "--cases", "0")),
         Arguments.of("no amount of time", List.of("fix.Holding", "--timeout", "soon")),
         Arguments.of("there is no nowhere", List.of("fix.Holding", "--class-path", "nowhere")),

@@ -140,6 +140,15 @@ class ReplayCommandTests {
   }
 
   @Test
+  void refusesASeedThatNamesNoCase() {
+    CommandRun run = run("replay", SEED, "--property", "fix.Failing#sumsStaySmall");
+    assertThat(run.exit()).isEqualTo(2);
+    assertThat(run.err())
+        .contains(SEED + " is a seed and names no case of it", "such as " + SEED + "/37")
+        .contains("touchstone check fix.Failing#sumsStaySmall --seed " + SEED);
+  }
+
+  @Test
   void findsACaseThatEndsTheJvmAgain() {
     String token = (String) ((Map<?, ?>) ((List<?>) ((Map<?, ?>)
                     PlainData.read(run("check", "fix.Ending#exits", "--json").out()))
