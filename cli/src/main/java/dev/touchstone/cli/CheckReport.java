@@ -83,11 +83,24 @@ final class CheckReport {
         began
             ? "Falsified after " + counted(result.cases(), "case") + ", not shrunk"
             : "Ended before its first case");
+    lines.addAll(arguments(result));
     result.message().lines().forEach(line -> lines.add("  " + line));
     if (!result.token().isEmpty()) {
       lines.add("  replay: " + result.token() + "   (annotation: @Replay(\"...\"))");
     } else if (began) {
       lines.add("  no case was noted; the same ones come again with --seed " + result.node());
+    }
+    return lines;
+  }
+
+  private static List<String> arguments(PropertyResult result) {
+    List<String> lines = new ArrayList<>();
+    if (result.verdict().get("arguments") instanceof List<?> arguments) {
+      for (Object argument : arguments) {
+        if (argument instanceof Map<?, ?> shown) {
+          lines.add("  " + shown.get("name") + " = " + shown.get("value"));
+        }
+      }
     }
     return lines;
   }

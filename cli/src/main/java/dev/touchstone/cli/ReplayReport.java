@@ -30,7 +30,7 @@ final class ReplayReport {
     return switch (result.ending()) {
       case PASSED, SKIPPED, GAVE_UP, UNCOVERED, CHANGED ->
         "the case does not fail: " + result.ending().word();
-      case CRASHED -> "the JVM ended in the case: " + result.message();
+      case CRASHED -> "its arguments are not known: " + result.message();
       case FALSIFIED, ERROR ->
         "the case could not be run, or not be written as one: " + result.message();
     };

@@ -170,6 +170,9 @@ class CheckCommandTests {
       assertThat((String) exits.get("message"))
           .contains("exit code 3; exit was called at fix.Ending.exits(Ending.java:");
       assertThat((String) exits.get("output")).endsWith("about to go\n");
+      Map<?, ?> x = (Map<?, ?>) ((List<?>) exits.get("arguments")).get(0);
+      assertThat(x.get("name")).isEqualTo("x");
+      assertThat(Integer.parseInt((String) x.get("value"))).isGreaterThan(20);
       Map<?, ?> halts = property(document, "fix.Ending#halts");
       assertThat(halts.get("verdict")).isEqualTo("crashed");
       assertThat(halts.get("token")).isEqualTo(exits.get("token"));

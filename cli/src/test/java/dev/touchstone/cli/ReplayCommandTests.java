@@ -157,7 +157,12 @@ class ReplayCommandTests {
         .get("token");
     CommandRun run = run("replay", token, "--property", "fix.Ending#exits");
     assertThat(run.exit()).isEqualTo(1);
-    assertThat(run.out()).contains("exit was called at fix.Ending.exits", "replay: " + token);
+    assertThat(run.out())
+        .contains("exit was called at fix.Ending.exits", "replay: " + token)
+        .containsPattern("\n  x = \\d\\d+\n");
+    CommandRun test = run("replay", token, "--property", "fix.Ending#exits", "--as-test");
+    assertThat(test.exit()).as(test.err()).isZero();
+    assertThat(test.out()).containsPattern("int x = \\d+;\n    new Ending\\(\\).exits\\(x\\);");
   }
 
   @Test

@@ -32,7 +32,7 @@ class ReplayReportTests {
     void theReportSaysThatTheJvmEnded() {
       assertThatThrownBy(() -> ReplayReport.asTest(ended(Ending.CRASHED, "exit was called")))
           .hasMessage(
-              "there is no test to print, because the JVM ended in the case: exit was called");
+              "there is no test to print, because its arguments are not known: exit was called");
     }
   }
 }

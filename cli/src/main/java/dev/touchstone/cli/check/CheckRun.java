@@ -1,5 +1,7 @@
 package dev.touchstone.cli.check;
 
+import dev.touchstone.cli.check.PropertyResult.Ending;
+import dev.touchstone.cli.child.CaseShower;
 import dev.touchstone.cli.child.Order;
 import dev.touchstone.cli.child.Unread;
 import dev.touchstone.internal.database.Leftover;
@@ -24,6 +26,9 @@ import java.util.stream.Stream;
  * that core writes ahead; the note stays in the failure database, as after any such end.
  */
 public final class CheckRun {
+  private static final String REPLAY = "replay";
+  private static final String CHECKER = "checker";
+
   private final Subject subject;
   private final CheckOptions options;
   private final Watcher watcher;
@@ -69,9 +74,37 @@ public final class CheckRun {
       throw new BadTarget("cannot talk to the child JVM: " + failed);
     }
     return Stream.concat(
-            properties.values().stream().map(Pending::result).filter(Objects::nonNull),
+            properties.values().stream()
+                .map(Pending::result)
+                .filter(Objects::nonNull)
+                .map(result -> withCase(result, asTest)),
             outside.stream().map(PropertyResult::outside))
         .toList();
+  }
+
+  /** Returns what ended a JVM with the arguments of its case, which another one draws again. */
+  private PropertyResult withCase(PropertyResult result, boolean asTest) {
+    String token =
+        result.token().isEmpty() ? options.settings().getOrDefault(REPLAY, "") : result.token();
+    if (result.ending() != Ending.CRASHED
+        || token.isEmpty()
+        || options.settings().containsKey(CHECKER)) {
+      return result;
+    }
+    CheckOptions drawing = options
+        .with(REPLAY, token)
+        .with(CHECKER, CaseShower.class.getName())
+        .with("replayOf", result.verdict().getOrDefault("claim", result.id()));
+    try {
+      return new CheckRun(subject, drawing, (ended, all, cases) -> {})
+          .run(result.id(), asTest).stream()
+              .filter(drawn -> drawn.verdict().containsKey("arguments"))
+              .findFirst()
+              .map(result::withCase)
+              .orElse(result);
+    } catch (BadTarget unknown) {
+      return result;
+    }
   }
 
   /** Returns the classes that were found but could not be loaded, as far as it has run. */
@@ -116,7 +149,7 @@ public final class CheckRun {
 
   private static boolean hasCrashed(Pending property) {
     PropertyResult result = property.result();
-    return result != null && result.ending() == PropertyResult.Ending.CRASHED;
+    return result != null && result.ending() == Ending.CRASHED;
   }
 
   private List<String> allBut(Pending only) {

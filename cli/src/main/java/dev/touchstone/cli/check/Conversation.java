@@ -5,13 +5,11 @@ import dev.touchstone.cli.child.Frame;
 import dev.touchstone.cli.child.Pulse;
 import dev.touchstone.cli.child.Unread;
 import dev.touchstone.internal.database.Leftover;
-import dev.touchstone.internal.token.Token;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.LongConsumer;
 import java.util.stream.Stream;
@@ -159,7 +157,7 @@ final class Conversation {
     long since = property.printedBefore();
     property.lost(
         pulse.cases(),
-        token(notes, property.id()),
+        notes(notes, property.id()).filter(note -> note.token() != null).findFirst(),
         cause(),
         pulse.printed() - since,
         pulse.tail(since));
@@ -171,15 +169,6 @@ final class Conversation {
       note.forget();
     }
     property.interrupted();
-  }
-
-  private static String token(List<Leftover> notes, String id) {
-    return notes(notes, id)
-        .map(Leftover::token)
-        .filter(Objects::nonNull)
-        .findFirst()
-        .map(Token::toString)
-        .orElse("");
   }
 
   private static Stream<Leftover> notes(List<Leftover> notes, String id) {

@@ -2,8 +2,11 @@ package dev.touchstone.cli.check;
 
 import dev.touchstone.cli.check.PropertyResult.Ending;
 import dev.touchstone.cli.child.Frame;
+import dev.touchstone.internal.database.Leftover;
+import dev.touchstone.internal.token.Token;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -99,14 +102,23 @@ final class Pending {
   }
 
   /** Ends a property whose JVM is gone; a verdict that was reached before still counts. */
-  void lost(long casesSoFar, String token, String message, long printed, String output) {
+  void lost(long casesSoFar, Optional<Leftover> note, String message, long printed, String output) {
+    String token = note.map(Leftover::token)
+        .map(Token::toString)
+        .filter(Pending::namesACase)
+        .orElse("");
     if (hasFailed()) {
       end(verdictEnding(), token(), "", printed, output);
     } else {
       cases += Math.max(casesSoFar - casesBefore, number(token)) + 1;
+      note.ifPresent(left -> verdict.put("claim", left.property()));
       String rest = within.isEmpty() ? "" : "\n" + REST;
       end(Ending.CRASHED, token, message + rest, printed, output);
     }
+  }
+
+  private static boolean namesACase(String token) {
+    return token.indexOf('+') >= 0 || NUMBER.matcher(token).find();
   }
 
   /** Returns the number of the case that a token names, or 0. */

@@ -1,5 +1,7 @@
 package dev.touchstone.cli.check;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -93,6 +95,18 @@ public record PropertyResult(
         ? this
         : new PropertyResult(
             id, name, ending, node, cases, known, verdict, message, printed, output);
+  }
+
+  /** Returns the same with what is known of its case from another run, which only drew it. */
+  PropertyResult withCase(PropertyResult drawn) {
+    Map<String, Object> known = new LinkedHashMap<>(verdict);
+    for (String field : List.of("arguments", "test")) {
+      if (drawn.verdict.get(field) != null) {
+        known.put(field, drawn.verdict.get(field));
+      }
+    }
+    return new PropertyResult(
+        id, name, ending, node, cases, token, known, message, printed, output);
   }
 
   /** Returns the report of the verdict, or "". */

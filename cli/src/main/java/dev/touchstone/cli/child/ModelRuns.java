@@ -42,7 +42,8 @@ final class ModelRuns {
     for (String member : order.members()) {
       found.addAll(Selection.models(member, order.parameters(), examples));
     }
-    found.removeIf(model -> order.done().contains(model.name())
+    found.removeIf(model -> order.parameters().containsKey("touchstone.checker")
+        || order.done().contains(model.name())
         || !(order.only().isEmpty() || order.only().equals(model.id())));
     return new ModelRuns(session, order.parameters(), found);
   }
