@@ -65,6 +65,14 @@ class CheckClassesTests {
     }
 
     @Test
+    void haveTheCaseShownThatEndsTheJvm() {
+      String property = "fix.Limits$Ending#exits";
+      CommandRun run = run("replay", SEED + "/0", "--property", property, "--as-test");
+      assertThat(run.exit()).as(run.err()).isZero();
+      assertThat(run.out()).contains("int x = ", "class ExitsCaseTests");
+    }
+
+    @Test
     void sayWhatWasLeftOutWhereTheJvmEnds() {
       CommandRun run = check("fix.Limits$Ending", "fix.Limits$Beside");
       assertThat(run.exit()).isEqualTo(1);
