@@ -16,8 +16,8 @@ import org.junit.platform.launcher.TestPlan;
  *
  * <p>To JUnit a property is a container with one test in it. The test's result is the property's; the
  * container's counts where the test was never reached. What fails above them takes along every
- * property below that has not ended; where all have, it is a failure of its own. Where a class is run several times, its properties are only known
- * once it runs.
+ * property below that has not ended; where all have, it is a failure of its own. Where a class is run
+ * several times, its properties are only known once it runs.
  */
 final class PropertyEvents implements TestExecutionListener {
   private final Session session;

@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes one number, or one branch, as large as it may be, so that an element, a command or an earlier number can do with less.
+ * Makes one number, or one branch, as large as it may be, so that an element, a command or an earlier
+ * number can do with less.
  *
  * <p>The order counts elements and commands first and looks at numbers from left to right, so a case with fewer
  * elements, or with a smaller number early on, is smaller however large the number that pays for it.
