@@ -15,8 +15,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A draw takes the next leaf of the current span if it is of the same kind, moved into the legal
  * range; otherwise it takes the simplest value and leaves the row where it is. A span descends into
  * the next child of the same label or else into nothing; what is left when it closes is dropped. A
- * fork is looked up by its key. A part that called itself off is passed over. In flat mode spans are ignored and forced draws take no leaf. A value
- * of a case that nobody edited is taken as it was. Inside a hole chance decides.
+ * fork is looked up by its key. A part that called itself off is passed over. In flat mode spans are
+ * ignored and forced draws take no leaf. A value of a case that nobody edited is taken as it was.
+ * Inside a hole chance decides.
  *
  * <p>A reference is looked up through the new number of its producer, which the producer's mark told;
  * where the producer is gone it means the oldest candidate. In flat mode there are no marks.

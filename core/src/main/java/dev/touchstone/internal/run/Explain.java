@@ -13,10 +13,11 @@ import java.util.Set;
 /**
  * Finds out which arguments of a failing case do not matter.
  *
- * <p>An argument is drawn afresh several times with all others fixed; if every case that counts
- * still fails in the same way, any value will do. Then such arguments are tried all together, and where
- * that case may pass, in pairs; a pair is named only if it was seen to pass. Chance seldom hits the values that tell most, so these come first: the simplest argument, then the
- * argument with one leaf at its simplest, or next to it where it is that already.
+ * <p>An argument is drawn afresh several times with all others fixed; if every case that counts still
+ * fails in the same way, any value will do. Then such arguments are tried all together, and where that
+ * case may pass, in pairs; a pair is named only if it was seen to pass. Chance seldom hits the values
+ * that tell most, so these come first: the simplest argument, then the argument with one leaf at its
+ * simplest, or next to it where it is that already.
  */
 final class Explain {
   private static final int DRAWS = 20;

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * Looks at all watched threads from time to time and interrupts cases that take too long.
  *
  * <p>One daemon thread serves all claims, so it reads the clock of the machine, whatever clocks the
- * claims have: one that stands still would hide the hangs of all others. A case that has not ended a grace period after it was
- * interrupted is stuck: whoever registered the watch is told once.
+ * claims have: one that stands still would hide the hangs of all others. A case that has not ended a
+ * grace period after it was interrupted is stuck: whoever registered the watch is told once.
  */
 final class Watchdog extends Thread {
   private static final Duration GRACE = Duration.ofSeconds(5);
