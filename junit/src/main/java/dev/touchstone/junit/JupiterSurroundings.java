@@ -1,11 +1,13 @@
 package dev.touchstone.junit;
 
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
@@ -49,6 +51,34 @@ record JupiterSurroundings(ExtensionContext context, AtomicBoolean ended) implem
 
   @Override
   public String invocation() {
+    for (Object instance : instances()) {
+      if (isMarked(instance.getClass())) {
+        return numbers();
+      }
+    }
+    return "";
+  }
+
+  /** Returns whether a class has marks that may have it run several times. */
+  private static boolean isMarked(@Nullable Class<?> type) {
+    if (type == null || type == Object.class) {
+      return false;
+    }
+    for (Annotation mark : type.getDeclaredAnnotations()) {
+      if (!(mark instanceof Nested)) {
+        return true;
+      }
+    }
+    for (Class<?> parent : type.getInterfaces()) {
+      if (isMarked(parent)) {
+        return true;
+      }
+    }
+    return isMarked(type.getSuperclass());
+  }
+
+  /** Returns the numbers of the invocations; Jupiter writes identifiers anew each time, which costs. */
+  private String numbers() {
     String id = context.getUniqueId();
     String numbers = "";
     for (int at = id.indexOf(INVOCATION); at >= 0; at = id.indexOf(INVOCATION, at + 1)) {
